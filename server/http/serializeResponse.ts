@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type SchemaOfRoute = { schema: z.ZodType; method: string; url: string };
 
 /**
- * Serialises responses by their zod schemas, which drop what is not in the contract. Parsing uses the code that zod generates for each
- * object; `encode` does not, and there is nothing to encode, as no response schema transforms values.
+ * Serialises responses by their zod schemas, which drop what is not in the contract. `safeParse` is faster than `encode`, because it uses
+ * the code that zod generates for each object. It returns the same, because no response schema transforms values.
  */
 export function serializerCompiler({ schema, method, url }: SchemaOfRoute) {
   return (data: unknown): string => {

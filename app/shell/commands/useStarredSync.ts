@@ -46,12 +46,13 @@ export function useStarredSync(): void {
       return;
     }
     isSending.current = true;
-    // Without a response they are sent after the next change, or when the user is read again.
+    // Without a response, the stars are sent again after the next change, or when the user is read again.
     void post<ProfileSaved>('/api/profile', { starred: merged })
       .then(async (saved) => {
-        // After signing out, the empty list of this device would be taken for stars that were removed.
+        // After signing out, the list of this device is empty, which the next sync would regard as removed stars.
         if (currentUser.current !== user.id) return;
         writeSyncedPages(user.id, saved.user.starred);
+        // Reset before the new user is stored, because this effect then runs again and sends what has changed meanwhile.
         isSending.current = false;
         await mutate(userKey, saved.user, { revalidate: false });
       })

@@ -74,6 +74,7 @@ async function findRange(
   const entries = await countEntries(db, accountId, type ?? '');
   const first = from === undefined ? 1 : await findNumber('asc', parseRangeStart(from, timezone));
   const last = to === undefined ? Infinity : await findNumber('desc', parseRangeEnd(to, timezone));
+  // Without an entry on one side, `first` is after `last`, so that the range is empty.
   return { first: first ?? entries + 1, last: Math.min(last ?? 0, entries) };
 }
 
@@ -93,6 +94,7 @@ function getNumber({ type }: TransactionsQuery) {
     : ('ledger_entries.type_position' as const);
 }
 
+// `$if` applies the filter only if there is a type; `earning` is never used and only satisfies the types.
 function selectEntries(db: Database, accountId: string, { type }: TransactionsQuery) {
   return db
     .selectFrom('ledger_entries')

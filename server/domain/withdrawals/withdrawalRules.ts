@@ -25,6 +25,7 @@ export function getWithdrawalRules(
   const currencyRules = currencies[currency];
   const factor = 10 ** (minorUnitDigits(currency) - minorUnitDigits(accounts.currency));
   const cap = currencyRules?.feeCap ?? null;
+  // Rounds the limits up to minor units; the fixed fee is rounded down.
   const convert = (amount: number) => Math.ceil(amount * factor);
   return {
     min: currencyRules?.min ?? convert(withdrawal.min),

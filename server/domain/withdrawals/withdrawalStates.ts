@@ -74,6 +74,7 @@ export async function recordWithdrawalEvent(
     .execute();
 }
 
+/** Returns the ledger entries of an action; opens the accounts that they need. */
 async function getEntries(
   tx: Tx,
   row: WithdrawalRow,

@@ -99,7 +99,8 @@ function assertWithinLimits(amount: number, currency: string, rules: WithdrawalR
   }
 }
 
-// References have 32 random bits; a request that hits a used one can be repeated.
+// Returns the error for an insert that conflicts with an earlier request or an open withdrawal. It can also conflict with a used reference,
+// which has 32 random bits; that is so rare that it has no separate error, and the user can repeat the request.
 async function describeConflict(
   tx: Tx,
   accountId: string,
