@@ -129,8 +129,8 @@ function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
 }
 
 /**
- * Returns by how many ms a product that has not arrived delays all due dates: the time since the acceptance, rounded up to the hour, so that
- * the dates change at most once an hour. Returns null if no product is awaited.
+ * Returns by how many ms a product that has not arrived delays all due dates: the time since the acceptance, rounded up to the hour, so
+ * that the dates change at most once an hour. Returns null if no product is awaited.
  */
 function getWait({ application, product, now }: DateFacts): number | null {
   const acceptedAt = application?.decidedAt ?? null;

@@ -62,7 +62,8 @@ async function storeUpload(
   try {
     return await storePicture(services, accountId, upload, field);
   } catch (error) {
-    // An upload that failed in the storage does not count. Otherwise the app, which retries every ten seconds, would use up the daily limit.
+    // An upload that failed in the storage does not count. Otherwise the app, which retries every ten seconds, would use up the daily
+    // limit.
     const isRefused = error instanceof DomainError && error.kind === 'invalid';
     if (!isRefused) await refundRateLimit(db, limit);
     throw error;

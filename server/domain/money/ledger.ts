@@ -140,7 +140,7 @@ async function numberEntry(
 /** The type of the counter that counts an owner's entries of every type. */
 const allTypes = '';
 
-/** Adds one to the counter of an owner's entries of a type, or of all types. Returns the new count, and the latest date of these entries. */
+/** Increments the counter of an owner's entries of a type, or of all types. Returns the new count and the latest date of these entries. */
 function incrementCounter(
   tx: Tx,
   account_id: string,

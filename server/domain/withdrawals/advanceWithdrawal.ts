@@ -59,8 +59,8 @@ export async function advanceWithdrawal(
   return { row, isChanged: true };
 }
 
-// Looks for the events of `process` and `pay`, because later steps replace their states: after a return, for example, the state is `failed`,
-// but a late report of the payment must change nothing.
+// Looks for the events of `process` and `pay`, because later steps replace their states: after a return, for example, the state is
+// `failed`, but a late report of the payment must change nothing.
 async function wasDone(
   tx: Tx,
   { id, state }: WithdrawalRow,

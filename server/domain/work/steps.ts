@@ -22,7 +22,7 @@ const statusPriority: { step: StepStatus; task: TaskStatus }[] = [
   { step: 'locked', task: 'locked' },
 ];
 
-/** Returns the columns to update when an event moves the due date of a step; none if the date is the same. `due_version` counts the moves. */
+/** Returns the columns to update when an event moves a due date; none if the date is the same. `due_version` counts the moves. */
 export function getDueDateChange(step: StepRow, dueAt: number, why: MoveReason) {
   if (dueAt === step.due_at) return {};
   return {
