@@ -71,7 +71,7 @@ test('a page in a language that the library lacks reports no missing message', a
   vi.spyOn(console, 'warn').mockReturnValue();
   const onError = vi.fn<(error: { code: string }) => void>();
   const { messages } = await loadDesignSystemMessages('sr');
-  // The page's own messages are in Serbian, so its locale is.
+  // The locale is `sr`, because the page's own messages are in Serbian.
   const { formatMessage: show } = createIntl({ locale: 'sr', messages: { ...messages }, onError });
   for (const id of Object.keys(messages)) show({ id, defaultMessage: 'missing' });
   expect(onError.mock.calls.filter(([{ code }]) => code === 'MISSING_TRANSLATION')).toEqual([]);

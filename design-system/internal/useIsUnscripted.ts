@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns true on the server and until the component is hydrated. */
+/** Returns whether no script runs for the component yet: true on the server and while server-rendered HTML is hydrated. */
 export function useIsUnscripted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

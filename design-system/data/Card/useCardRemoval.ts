@@ -30,7 +30,7 @@ export function useCardRemoval(
   function finish() {
     const card = root.current;
     const how = removal.current;
-    // Without animation, the focus is still in the menu of the card.
+    // Without animation, the focus is still in the button or menu of the card. The menu is outside the card in the document.
     const hasFocus = !how?.isAnimated || card?.contains(document.activeElement);
     const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
     flushSync(() => setPhase('removed'));

@@ -26,6 +26,7 @@ const readItems = () =>
     const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
     const copy = item.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
+    // Screen readers would read the visible texts as well as the sentence.
     expect(hidden.length).toBeGreaterThan(0);
     return [...copy.querySelectorAll('span, b')]
       .filter(({ children }) => children.length === 0)
@@ -102,6 +103,7 @@ test('a day that is more than half a year away has its year', () => {
 test('the button shows exact times, but no hour of a day that is only expected', async () => {
   renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show exact times' }));
+  // The draft and the live link are due at the same time.
   expect(screen.getAllByText(/Dec 5, 2026, 9:00\sAM/)).toHaveLength(2);
   expect(screen.getByText('about Dec 28, 2026')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show days' }));
@@ -161,6 +163,7 @@ test('days are counted by the calendar, not in hours', () => {
   const before = new Date(2026, 2, 1, 12).getTime();
   const after = new Date(2026, 2, 20, 0, 30).toISOString();
   expect(toRelativeDay(after, before)).toEqual({ value: 19, unit: 'day' });
+  // A year of 365 days is a little shorter than 12 average months, and months are rounded down.
   expect(toRelativeDay('2027-11-26', late)).toEqual({ value: 11, unit: 'month' });
 });
 

@@ -20,8 +20,9 @@ function useStepTexts(step: DatelineStep, now: number) {
   const isUnscripted = useIsUnscripted();
   const texts = describeDay(step, { now, isUnscripted }, intl, formats);
   const { at, certainty, movedFrom } = step;
-  const isDue = certainty === 'current' || certainty === 'late';
-  const pattern = certainty === 'fixed' ? listTexts.due : isDue && listTexts.dueState;
+  // Steps that are fixed, current or late have a deadline, so their sentence contains “due”. For a fixed step, it replaces the state.
+  const isDueWithState = certainty === 'current' || certainty === 'late';
+  const pattern = certainty === 'fixed' ? listTexts.due : isDueWithState && listTexts.dueState;
   const sentence = at && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
   if (!movedFrom) return { ...texts, sentence, formerDay: null, isUnscripted };
   const options = { now, timeZone: isUnscripted ? serverZone.timeZone : undefined };
@@ -39,8 +40,9 @@ type DatelineItemProps = {
   /** The current time in ms. */
   now: number;
   isCurrent: boolean;
-  /** Whether it shows how far away it is. */
+  /** Whether the distance from now is shown above the step, such as “in 3 days”. */
   hasDistance: boolean;
+  /** Whether the exact time is shown instead of the day. */
   isExact: boolean;
   /** The rule from this step to the next one. */
   line: 'solid' | 'dotted' | 'none';

@@ -56,11 +56,13 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
     const texts = describeDay(step, { now: present, isUnscripted }, intl, formats);
+    // The label of a certain step leads to its day, as in “Apply by Wednesday”, so its sentence has no state.
     const isCertain = certainty === 'fixed' || certainty === 'current';
     const sentence =
       isCertain && at ? intl.formatMessage(sharedTexts.plain, texts) : texts.sentence;
     return (
       <RowStep
+        // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
         key={id + isUnscripted}
         data-certainty={certainty}
         data-optional={isOptional && index === 1 ? '' : undefined}

@@ -9,7 +9,10 @@ import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
   value: MoneyValue;
-  /** Which amounts have a sign, as in `Intl.NumberFormat`: by default negative ones; `exceptZero` for lists of incoming and outgoing money. */
+  /**
+   * Which amounts have a sign, as in `Intl.NumberFormat`. By default negative ones; use `exceptZero` for lists of incoming and outgoing
+   * money.
+   */
   signDisplay?: MoneyOptions['signDisplay'];
   /** How negative amounts are marked: by default with a minus; `accounting` with parentheses, where the locale has them. */
   currencySign?: MoneyOptions['currencySign'];

@@ -100,8 +100,8 @@ export const SelectionCell = memo(function SelectionCell({
 type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
 
 /**
- * Renders the content of the selection column's heading: a "select all" checkbox if several rows can be selected; above two-line rows it has
- * a visible label.
+ * Renders the content of the selection column's heading: a "select all" checkbox if several rows can be selected, with a visible label
+ * above two-line rows; otherwise a text.
  */
 export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
   const { selectionMode } = state.selectionManager;

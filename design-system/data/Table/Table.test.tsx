@@ -228,6 +228,7 @@ test('a subtitle is between title and detail, in rows that have one', () => {
   );
   const [first, second] = screen.getAllByRole('rowheader');
   expect(first).toHaveTextContent('Tea 2Send the linkNorthwind');
+  // Below a subtitle, the detail is cut to one line.
   expect(first?.querySelector('[data-whole]')).toBeNull();
   expect(second).toHaveTextContent('Tea 10Northwind');
   expect(second?.querySelector('[data-whole]')).not.toBeNull();

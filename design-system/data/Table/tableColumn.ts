@@ -42,9 +42,10 @@ export type TableColumn<Row> = {
   /** Whether the rows can be sorted by this column. By default, if there is a `sortValue`. */
   allowsSorting?: boolean;
   /**
-   * The position in the rows of a table that is narrower than 46rem, or 34rem with up to four columns: `title` and `amount` at the start and end of the first line,
-   * `meta` at the start of the second and `status` at its end, `line` on a separate line below; `hidden` is for screen readers only
-   * and becomes visible while it has the focus. By default, the row header is the title, the last numeric column is the amount, and all others are `meta`.
+   * The position in the rows of a table that is narrower than 46rem, or 34rem with up to four columns: `title` and `amount` are at the
+   * start and end of the first line, `meta` and `status` at the start and end of the second line, and `line` is on a separate line below.
+   * `hidden` is for screen readers only, and becomes visible while it has the focus. By default, the row header is the title, the last
+   * numeric column is the amount, and all others are `meta`.
    */
   compact?: CompactPosition;
 };

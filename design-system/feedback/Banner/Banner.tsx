@@ -46,7 +46,7 @@ export function Banner({
   const { formatMessage } = useIntl();
   const isAlert = isLive && tone === 'danger';
   const texts = useRef<HTMLDivElement>(null);
-  // Browsers report an alert that appears with its text, but no other live region.
+  // Browsers announce an alert that is inserted together with its text, but no other live region.
   useAnnouncedText(texts, { announcesFirst: true, isActive: isLive === true && !isAlert });
   return (
     <Root {...props} data-tone={tone} role={isAlert ? 'alert' : undefined}>

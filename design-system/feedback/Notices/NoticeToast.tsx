@@ -34,11 +34,13 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
+    // React Aria starts the timer of a notice when it mounts, even while the other timers are paused.
     if (isPaused(element.closest('[role=region]'))) queue.pauseAll();
     const dismiss = () => queue.close(toast.key);
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') dismiss();
     };
+    // A native listener, because the toast of React Aria takes no `onKeyDown`.
     element.addEventListener('keydown', onKeyDown);
     const stopSwipe = onSwipe(element, dismiss);
     return () => {
@@ -52,7 +54,7 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
       <IconSlot>
         <Icon as={toneIcons[tone]} size={20} />
       </IconSlot>
-      {/* Browsers report an alert that appears with its text, but no other live region. */}
+      {/* Browsers announce an alert inserted together with its text, but no other live region: useAnnouncement announces the others. */}
       <ToastContent role={isAlert ? 'alert' : 'none'}>
         <Message slot="title" dir="auto">
           {text}

@@ -23,9 +23,11 @@ type Props = {
 function showMonth(state: AnyCalendarState, { date }: Period, months: number): void {
   const first = state.visibleRange.start;
   const target = date.set({ day: state.focusedDate.day });
-  // The second visible month is moved to the start by paging: to focus a visible date does not move the calendar.
+  // The calendar does not move to a focused date that is already visible. The second visible month becomes the first by paging: a page is
+  // one month.
   if (months > 1 && isSame(date, first.add({ months: 1 }))) state.focusNextPage();
   else {
+    // React Aria moves the visible months when it renders, so it renders between the two moves of the focused date.
     if (months > 1 && date.compare(first) < 0)
       flushSync(() => state.setFocusedDate(target.add({ months: months - 1 })));
     state.setFocusedDate(target);

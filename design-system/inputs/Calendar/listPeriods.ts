@@ -40,8 +40,8 @@ export function listMonths(shown: CalendarDate, locale: string, { min, max }: Bo
 }
 
 /**
- * Returns the years from `min` to `max`, without bounds those around today, in the calendar of the shown date. The id of a year is its
- * distance from the shown year.
+ * Returns the years from `min` to `max`, or the years around today without bounds, in the calendar of the shown date. The id of a year is
+ * its distance from the shown year.
  */
 export function listYears(
   shown: CalendarDate,
@@ -63,6 +63,7 @@ export function listYears(
     while (startOfYear(first.add({ years: offset })).compare(date) > 0) offset--;
     return offset;
   };
+  // The shown year is always in the list, because it is selected.
   const from = Math.min(findOffset(min ?? today.subtract({ years: yearsBack })), 0);
   const to = Math.max(findOffset(max ?? today.add({ years: yearsAhead })), 0);
   return Array.from({ length: to - from + 1 }, (_, index) => {

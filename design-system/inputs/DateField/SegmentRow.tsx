@@ -35,6 +35,7 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const noBreakSpace = '\u00a0';
 const isTime = (item: Item) => typeof item !== 'string' && /^(hour|minute|second)$/.test(item.type);
+// Removes the marks with which the locale and React Aria set the direction: the row and its list of the time have `dir` instead.
 const removeInvisible = (text: string) => text.replaceAll(/\p{Cf}/gu, '');
 
 /** Returns the segments in the order of a pattern, or of the locale, with the texts between them. */
@@ -47,11 +48,12 @@ function arrange(segments: readonly Segment[], pattern: string | null): Item[] {
         segment.type === 'literal' ? removeInvisible(segment.text) : segment,
       );
   const shown = items.filter((item) => item !== '');
+  // A blank at the end separates nothing.
   const last = shown.at(-1);
   return typeof last === 'string' && last.trim() === '' ? shown.slice(0, -1) : shown;
 }
 
-/** Returns the items, with those of the time in an inner list: times run from left to right in every language. */
+/** Returns the items, with the parts of the time in an inner list: times run from left to right in every language. */
 function groupTime(items: readonly Item[]): (Item | Item[])[] {
   const first = items.findIndex(isTime);
   const last = items.findLastIndex(isTime);

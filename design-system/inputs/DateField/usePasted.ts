@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { useDateStyle, type DateStyle } from './useDateStyle.ts';
 
 /**
- * Returns the handler of a paste into the segments of a date or time, which React Aria ignores. `load` loads the functions that parse;
- * `apply` receives the text, these functions and the segment, and returns whether it has set a value.
+ * Returns the handler of a paste into the segments of a date, time or date range, which React Aria ignores. `load` loads the functions
+ * that parse; `apply` receives the text, these functions and the segment, and returns whether it has set a value.
  */
 export function usePasted<Parser>(
   canEdit: boolean,
@@ -18,14 +18,15 @@ export function usePasted<Parser>(
     if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
     event.preventDefault();
     event.stopPropagation();
-    const isInSecondRow = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
+    // The box of a date range has two dates. After the paste, the focus stays in the date that received it.
+    const isInEndDate = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
     const parseAndApply = (parser: Parser) => {
       if (!apply(text, parser, style, target)) return;
       // The value may remount the segments, so the last one is focused after the render.
       setTimeout(() => {
-        const rows = box.querySelectorAll('[data-part="date"]');
+        const dates = box.querySelectorAll('[data-part="date"]');
         const segments =
-          rows[isInSecondRow ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
+          dates[isInEndDate ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
         segments?.[segments.length - 1]?.focus();
       }, 0);
     };

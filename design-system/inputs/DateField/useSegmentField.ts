@@ -8,7 +8,7 @@ import { usePartialSegment } from './usePartialSegment.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
 import { findFilledDate, focusFirstSegment } from './useTyped.ts';
 
-/** The value of a field with segments: an ISO text. */
+/** The props of a field with segments, whose value is an ISO text. */
 export type SegmentFieldProps = FieldProps & {
   value?: string | null;
   defaultValue?: string | null;
@@ -59,6 +59,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     return [derived, ...typing.rules, ...listRules(rules ?? {})];
   }, [isRequired, typing.rules, rules]);
 
+  // Hides the message about an incomplete value while the user types.
   const halfTyped = useHalfTyped(typing.isIncomplete, errorMessage);
 
   function notify(text: string | null): void {
@@ -83,6 +84,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     restore: (initial, isReset) => {
       halfTyped.end();
       const first = typing.parse(initial);
+      // A new default value, which is restored without a reset, does not call `onChange`.
       if (isReset) setValue(first);
       else typing.show(first);
     },

@@ -96,6 +96,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     ];
   }, [isRequired, min, max, isDateUnavailable, rules, date]);
 
+  // Hides the message about an incomplete range while the user types.
   const halfTyped = useHalfTyped(typed !== null && isIncompleteRange(typed), errorMessage);
 
   function notify(next: unknown): void {
@@ -103,12 +104,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
     if (nextRange !== range) onChange?.(nextRange);
   }
 
+  /** Shows a range in the segments. With `isNotified`, it also calls `onChange`. */
   function showRange(next: DateRange | null, isNotified: boolean): void {
     start.setValue(next?.start);
     end.setValue(next?.end);
     if (isNotified) notify(toRange(next?.start ?? null, next?.end ?? null));
   }
 
+  /** Shows a range in the segments and calls `onChange`. */
   function setRange(next: DateRange | null): void {
     showRange(next, true);
   }
@@ -127,10 +130,12 @@ export function useDateRangeField(props: DateRangeValueProps) {
         : undefined,
     restore: (first, isReset) => {
       halfTyped.end();
+      // A new default value, which is restored without a reset, does not call `onChange`.
       showRange(isRange(first) ? first : null, isReset);
     },
   });
 
+  /** Takes over the dates that were filled in before hydration, which only the inputs contain. */
   function adoptDates(): void {
     const [first = null, last = null] = readDates(field.rootRef);
     start.setValue(first);

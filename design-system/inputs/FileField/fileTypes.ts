@@ -77,8 +77,8 @@ export function getTypesOfName(name: string): readonly string[] {
 }
 
 /**
- * Returns the types of a file: the type that the system reports and, where that is missing, generic or one of several for its
- * extension, all of the extension.
+ * Returns the types of a file: the type that the system reports, followed by all types of the extension if the reported type is missing,
+ * generic or one of them.
  */
 export function getTypes({ name, type }: Pick<File, 'name' | 'type'>): readonly string[] {
   const reported = type.toLowerCase().replace(/;.*$/, '');

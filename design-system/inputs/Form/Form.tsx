@@ -66,11 +66,13 @@ export function Form<Values extends object = FormValues>({
     // Every field counts as unchanged: these errors are not about values that were sent before.
     submit.showErrors({ errors: given }, () => true),
   );
+  // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
   useInsertionEffect(() => store.setValidateOn(validateOn));
   useEffect(() => store.dropInitialErrors(), [store]);
   useEffect(() => {
     if (errors === undefined) return undefined;
-    // React cannot render at once within an effect, and a closed container must open before its field is focused.
+    // In a timer, because `flushSync` does nothing during effects. A closed card or tab that contains the first invalid field opens with
+    // `flushSync`, before the field is focused.
     const timer = setTimeout(() => showGivenErrors(errors), 0);
     return () => clearTimeout(timer);
   }, [errors]);

@@ -4,8 +4,7 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
-import { deriveRules } from '../../validation/rules.ts';
-import { listRules } from '../../validation/rules.ts';
+import { deriveRules, listRules } from '../../validation/rules.ts';
 import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
 
 type Multi = {
@@ -36,6 +35,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       defaultValue,
       onChange,
       focus: focusInput,
+      // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore: (initial, set) => {
         setText('');
@@ -80,6 +80,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       if (choice.field.isResetting()) return;
       setText(next);
       setUnmatched(null);
+      // Validates again without the unmatched text.
       if (unmatched) choice.field.input(choice.value);
     },
     select: (next: readonly string[]): void => {

@@ -89,6 +89,7 @@ function renderFruits(defaultValue?: string) {
   return screen.getByRole('button', { name: /Fruit/ });
 }
 
+// A repeated letter goes through the options that begin with it, without the disabled Blueberry. Other letters are one search text.
 test.each([
   { keys: 'b', selected: 'Banana' },
   { keys: 'bb', selected: 'Blackberry' },

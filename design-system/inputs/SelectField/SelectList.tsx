@@ -22,6 +22,7 @@ export function SelectList({ options, state, triggerRef, listProps }: SelectList
     selectedKeys: state.value === null ? [] : [state.value],
     // A press on the selected option deselects it, which is reported with no keys: the list only closes.
     disallowEmptySelection: false,
+    // Escape closes the list and does not deselect the option.
     escapeKeyBehavior: 'none',
     onSelectionChange: (keys) => {
       const [key = state.value] = keys === 'all' ? [] : keys;

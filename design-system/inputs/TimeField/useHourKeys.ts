@@ -7,8 +7,8 @@ import type { TimeFieldState } from 'react-aria-components/TimeField';
 const hoursPerHalf = 12;
 
 /**
- * Lets users of a 12-hour clock type the hours of a 24-hour clock: 16 is 4 PM, and 00 is 12 AM. `a` and `p` are the halves of the day in every
- * language, since their names cannot be typed on every keyboard.
+ * Lets users of a 12-hour clock type the hours of a 24-hour clock: 16 is 4 PM, and 00 is 12 AM. `a` and `p` are the halves of the day in
+ * every language, since their names cannot be typed on every keyboard.
  */
 export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFieldState): void {
   // Each call needs the state that the previous call has set.

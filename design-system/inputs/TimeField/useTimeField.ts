@@ -61,6 +61,7 @@ export function useTimeField(props: TimeValueProps) {
     text: typed.text,
     value: typed.value,
     parse: kind.parse,
+    // An incomplete time has `?` in place of each empty segment.
     isIncomplete: typed.text?.includes('?') ?? false,
     show: typed.setValue,
     rules: useTimeRules({ min, max, step }),

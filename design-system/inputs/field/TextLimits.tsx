@@ -51,11 +51,13 @@ type Props = { control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>
  */
 export function TextCounter({ control, max }: Props) {
   const [length, setLength] = useState(0);
+  // After each render, because a controlled text changes without an `input` event.
   useEffect(() => {
     const element = control.current;
     if (element === null) return undefined;
     const controller = new AbortController();
     const count = () => setLength(countCharacters(element.value));
+    // The browser resets the text after the event.
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });

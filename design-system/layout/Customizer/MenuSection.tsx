@@ -3,8 +3,7 @@ import { usePreference } from '../../preferences/usePreference.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceControls.tsx';
-import { PreferenceSwitch } from './PreferenceControls.tsx';
+import { PreferenceOptions, PreferenceSwitch } from './PreferenceControls.tsx';
 
 const layouts = defineMessages({
   vertical: { id: 'ds.customizer.layout.vertical', defaultMessage: 'At the side' },

@@ -21,6 +21,7 @@ const wideWindow = 992;
 
 type FilterDrawerProps = {
   groups: readonly FilterGroup[];
+  /** Further filters, each with its own label, below the groups. */
   more?: ReactNode;
   resultLabel: ReactNode;
   isOpen: boolean;

@@ -5,8 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
-import { shortcutSwitch } from './useShortcuts.ts';
-import { useShortcuts } from './useShortcuts.ts';
+import { shortcutSwitch, useShortcuts } from './useShortcuts.ts';
 
 const groups = [
   {

@@ -37,6 +37,7 @@ describe('a custom colour', () => {
   test('is applied with its derived colours for every theme, and stored', async () => {
     choose('#ffeb3b', '#14784a');
     await expect.poll(() => getOwn('navbar-text')).toBe('#ffffff');
+    // Yellow has enough contrast on dark surfaces only.
     expect(getOwn('solid-dark')).toBe('#ffeb3b');
     expect(getOwn('solid-light')).not.toBe('#ffeb3b');
     expect(getOwn('focus-semi-dark')).toMatch(/^#/);

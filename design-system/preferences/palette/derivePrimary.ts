@@ -42,6 +42,7 @@ export function ensureContrast(color: string, { passes, findNearest }: ContrastT
   if (passes(color)) return color;
   const from = toOklch(color);
   const [darker, lighter] = findNearest(luminance(color));
+  // No colour has a luminance below 0 or above 1.
   const fewestSteps = Math.min(
     darker < 0 ? maxSteps : countSteps(from, -1, (luminanceThere) => luminanceThere <= darker),
     lighter > 1 ? maxSteps : countSteps(from, 1, (luminanceThere) => luminanceThere >= lighter),

@@ -43,6 +43,7 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
+  // Safari sends the Enter that ends a composition after it, which would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (
     <OptionPopover ref={listRef} triggerRef={boxRef} offset={gap} style={style}>
@@ -52,6 +53,7 @@ export function ComboPopover({ boxRef, style, children }: Props) {
   // React Aria renders its children a second time, without state, to collect the options.
   if (!state) return popover;
   function close(): void {
+    // React Aria does not pass the reason why it closes the list. During its scroll listener, `window.event` is the scroll event.
     const { event } = window;
     const [list, box] = [listRef.current, boxRef.current];
     if (event?.type === 'scroll' && list && box && follow(list, box, event.target)) return;
