@@ -154,6 +154,7 @@ export function createDateFormats(locale: string): DateFormats {
       const dates = [start, end].map((input) => new Date(input));
       const [first, last] = dates as [Date, Date];
       if (dates.some((date) => Number.isNaN(date.getTime()))) return missing;
+      // A range with a calendar day is a range of days, without times.
       const areDays = [start, end].some((input) => calendarDay.test(String(input)));
       const dayOptions = { timeZone: utc, timeStyle: undefined };
       return getFormat(locale, { ...options, dateStyle, ...(areDays && dayOptions) }).formatRange(

@@ -20,6 +20,7 @@ test('the library has these languages', () => {
 
 test.each(designSystemLanguages)('loads %s', async (language) => {
   expect(await loadDesignSystemMessages(language)).toEqual({
+    // React Aria has texts in traditional Chinese for `zh-TW`, not for `zh-Hant`.
     locale: language === 'zh-Hant' ? 'zh-TW' : language,
     language,
     messages: catalogues[language],

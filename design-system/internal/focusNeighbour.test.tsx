@@ -63,6 +63,7 @@ test.each(Object.entries(lists))(
     await press('Remove C');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Remove A' })).toHaveFocus());
     await press('Remove A');
+    // The last row has no neighbour, but the focus must not get lost.
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 );
@@ -95,6 +96,7 @@ test('the focus does not move into another page that replaces the page of the li
       <main key="first">
         <h1>First</h1>
         <ItemList items={[{ id: 'A', title: <a href="#a">A</a> }]} />
+        {/* A press on this button leaves the focus on the link. */}
         <button onClick={() => setSecond(true)} onMouseDown={(event) => event.preventDefault()}>
           Next
         </button>

@@ -3,8 +3,8 @@ import type { FocusPath } from './focusNeighbour.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
 
 /**
- * Moves the focus to a neighbour when the focused row of a list is removed. Returns the props of the list's root. `rows` is the element around
- * rows that React Aria removes in a later render.
+ * Moves the focus to a neighbour when the focused row of a list is removed. Returns the props of the list's root. `rows` is the element
+ * around rows that React Aria removes in a later render.
  */
 export function useFocusAfterRemoval(rows?: RefObject<Element | null>) {
   const focusPath = useRef<FocusPath | null>(null);

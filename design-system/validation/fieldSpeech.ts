@@ -104,6 +104,7 @@ export function createFieldSpeech({
       endEditing();
       const root = getRoot();
       if (root?.contains(document.activeElement) !== true) return;
+      // Later, because the form may move the focus to another invalid field.
       setTimeout(() => {
         const shown = getShownMessage();
         if (shown && root.contains(document.activeElement)) announceNamed(shown);

@@ -134,7 +134,7 @@ export function Table<Row extends object>({
     state,
     ref,
   );
-  const focus = useFocusAfterRemoval(ref);
+  const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
   const version = `${rows.length} ${columns.map(({ title }) => title).join()}`;
   useColumnWidths(ref, { isEnabled: isVirtual, version });
@@ -165,7 +165,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <Scroller {...props} {...focus} label={label} maxHeight={maxHeight}>
+    <Scroller {...props} {...focusHandlers} label={label} maxHeight={maxHeight}>
       <Width data-few={columns.length <= fewColumns ? '' : undefined}>
         {isLoading === undefined ? (
           table

@@ -25,7 +25,7 @@ export function getColumnKey(id: Key): string {
 
 const cellPattern = /^cell:(\d+):([ns]):(.*)$/s;
 
-/** Returns the key of a cell. `index` counts the column of checkboxes. */
+/** Returns the key of a cell, which includes whether the key of its row is a number or a text. `index` counts the column of checkboxes. */
 export function getCellKey(rowKey: Key, index: number): string {
   return `cell:${index}:${typeof rowKey === 'number' ? 'n' : 's'}:${rowKey}`;
 }
@@ -51,8 +51,8 @@ function createNode<Row>(node: Pick<TableNode<Row>, 'type' | 'key' | 'index'>): 
 }
 
 /**
- * The rows of a table as React Aria's collection: creates the node of a row or cell when it is asked for, so that thousands of rows cost nothing
- * until they are seen.
+ * The rows of a table as React Aria's collection. It creates the node of a row or cell when React Aria asks for it, so that thousands of
+ * rows cost nothing until they are seen.
  */
 export class RowCollection<Row extends object> implements Collection<Row> {
   readonly columns: TableNode<Row>[];

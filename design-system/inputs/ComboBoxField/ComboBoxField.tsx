@@ -101,6 +101,7 @@ export function ComboBoxField({
         inputValue={combo.text}
         onInputChange={combo.changeText}
         onOpenChange={(isOpen, trigger) => {
+          // `manual` is a press on the button or an arrow key, which offer options without a search.
           if (isOpen && trigger === 'manual') loaded.loadNow('');
         }}
         onBlur={(event) => {

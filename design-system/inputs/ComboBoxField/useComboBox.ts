@@ -37,6 +37,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       defaultValue,
       onChange,
       focus: focusInput,
+      // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore(initial, set) {
         setUnmatched(null);
@@ -78,6 +79,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
 
   /** Keeps a text without an option, so that the user can correct it. */
   function loseValue(typed: string): void {
+    // The text of no value is empty. Without this, the next render would replace the typed text by it.
     setLastValueText('');
     setUnmatched(typed === '' ? null : new UnmatchedText(typed));
     if (choice.value !== null) choice.setValue(null);
@@ -114,6 +116,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       } else if (next === '') {
         if (choice.value !== null) choice.change(null);
       } else if (choice.value !== null) {
+        // The value stays until the user selects an option or leaves the field.
         choice.field.input(choice.value);
       }
     },

@@ -51,6 +51,7 @@ function createFolderReader(...content: File[]) {
 
 const group = () => screen.getByRole('group', { name: 'photos' });
 const listTexts = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+// Users can choose files of other types, because browsers only suggest the accepted ones.
 const choose = async (...chosen: File[]) => {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=file]:not([hidden])');
   await userEvent.upload(inputs[0] as HTMLInputElement, chosen, { applyAccept: false });
@@ -162,6 +163,7 @@ describe('a file field', () => {
       const dataTransfer = { types: ['Files'], items: [item], files: [], effectAllowed: 'all' };
       fireEvent.dragEnter(zone, { dataTransfer });
       fireEvent.drop(zone, { dataTransfer });
+      // A folder is read asynchronously.
       await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     };
     renderField({ maxFiles: 1 });

@@ -12,6 +12,7 @@ type FilePreviewProps = { entry: FileEntry; isPicture: boolean };
 /** Renders a preview of a picture, or a file icon. It is decorative: the name of the file is next to it. */
 function FilePreview({ entry: { file, previewUrl }, isPicture }: FilePreviewProps) {
   const [isBroken, setIsBroken] = useState(false);
+  // A ref callback, so that a created URL is revoked when its image leaves the page. A URL of the caller is not revoked.
   const setSource = useCallback(
     (image: HTMLImageElement | null) => {
       if (image === null) return undefined;

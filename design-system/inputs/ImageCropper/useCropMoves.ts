@@ -47,6 +47,7 @@ export function useCropMoves(size: PictureSize, crop: Crop, { onDrag, onPress }:
       if (last?.id !== event.pointerId) return;
       const side = event.currentTarget.clientWidth || 1;
       lastPosition.current = { id: last.id, x: event.clientX, y: event.clientY };
+      // The picture follows the pointer, so the section moves the other way.
       const [right, down] = [(last.x - event.clientX) / side, (last.y - event.clientY) / side];
       onDrag(moveCrop(size, crop, right, down));
     },

@@ -124,6 +124,7 @@ describe('a time field', () => {
     const { data } = renderField({ min: '09:05', step: 900, hourCycle: 24, defaultValue: '09:05' });
     await type('{ArrowUp}{ArrowUp}', 'minute');
     expect(data()).toBe('09:35');
+    // After 09:50, the last step of the hour, the minutes continue with the first step of the same hour.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(data()).toBe('09:05');
     await userEvent.keyboard('{ArrowDown}');

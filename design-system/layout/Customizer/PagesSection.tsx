@@ -1,7 +1,6 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { Section } from './Customizer.styles.ts';
-import { PreferenceOptions } from './PreferenceControls.tsx';
-import { PreferenceSwitch } from './PreferenceControls.tsx';
+import { PreferenceOptions, PreferenceSwitch } from './PreferenceControls.tsx';
 
 const transitions = defineMessages({
   'zoom-fade': { id: 'ds.customizer.transition.zoomFade', defaultMessage: 'Zoom and fade' },

@@ -16,7 +16,7 @@ type ArrangeRowProps = {
   onAnnounce: (text: string) => void;
 };
 
-// Moving a row in the document loses its focus.
+// The next render moves the row in the document, and a moved button loses the focus.
 function keepFocus(button: Element): void {
   requestAnimationFrame(() => {
     const canFocus = button instanceof HTMLButtonElement && !button.disabled;

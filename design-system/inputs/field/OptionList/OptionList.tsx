@@ -35,6 +35,7 @@ function openAtFocus(list: HTMLElement | null): void {
   });
 }
 
+// React Aria would also scroll the page to the option; this scrolls only the list.
 function scrollInList(option: HTMLElement | null): void {
   if (!option) return;
   option.scrollIntoView = () => {
