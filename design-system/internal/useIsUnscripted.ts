@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** Returns whether no script runs for the component yet: true on the server and while server-rendered HTML is hydrated. */
+/** Returns whether a component is rendered as HTML without scripts: true on the server and in the render that hydrates this HTML. */
 export function useIsUnscripted(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -48,12 +48,12 @@ function getFocused(document: Document): Element | null {
 
 function describeChange(before: FocusedElement, now: FocusedElement): string[] {
   const added = now.states.filter((state) => !before.states.includes(state));
-  const wasInvalid = before.states.includes('invalid') && !now.states.includes('invalid');
+  const becameValid = before.states.includes('invalid') && !now.states.includes('invalid');
   const isRange = /^(slider|spinbutton)$/.test(now.role);
   return [
     now.name !== before.name && now.name,
     ...added,
-    wasInvalid && 'valid',
+    becameValid && 'valid',
     isRange && now.value !== before.value && now.value,
     now.description !== before.description && now.description,
   ].filter((part) => part !== false && part !== '') as string[];
@@ -82,6 +82,7 @@ export function recordSpeech(document: Document = globalThis.document): SpeechRe
   let focused: { element: Element; read: FocusedElement; changedAt: number[] } | null = null;
   let isFrameRequested = false;
   let isFocusNew = false;
+  // The texts that regions got in this frame. If a region gets another text, only the last one is read, except in a log.
   const sameFrame = new Map<Element, Utterance>();
 
   const addUtterance = (by: Utterance['by'], text: string): Utterance => {

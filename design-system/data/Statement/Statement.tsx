@@ -32,7 +32,8 @@ export type StatementProps<Row> = {
   ref?: Ref<HTMLElement>;
 };
 
-function toFacts(facts: readonly StatementFact[]) {
+/** Renders terms and values as cells of one grid, in which all values are in one column. */
+function toCells(facts: readonly StatementFact[]) {
   return facts.flatMap(({ id, term, value }) => [
     <dt key={`${id}-term`}>{term}</dt>,
     <dd key={`${id}-value`}>{formatNode(value)}</dd>,
@@ -103,7 +104,7 @@ export function Statement<Row>({
           </Lines>
         </ScrollArea>
       )}
-      <Facts data-totals>{toFacts(totals)}</Facts>
+      <Facts data-totals>{toCells(totals)}</Facts>
       {note && <Note>{note}</Note>}
     </Root>
   );

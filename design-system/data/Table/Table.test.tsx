@@ -266,6 +266,7 @@ test('focus that a screen reader or script puts on a link stays there', async ()
   act(() => last?.focus());
   await waitForFocus();
   expect(last).toHaveFocus();
+  // The table must not return the focus to the last link, which had it before.
   act(() => screen.getByRole('button', { name: 'Before' }).focus());
   act(() => links[1]?.focus());
   await waitForFocus();

@@ -73,6 +73,7 @@ export function useFormSubmit<Values extends object>(
   function showErrors(errors: FormErrors, isCurrent: (field: FormField) => boolean): void {
     if (!hasErrors(errors)) return;
     const { fields, others, hasDropped } = assignErrors(store.fields(), errors, isCurrent);
+    // All messages were about values that have changed meanwhile.
     if (fields.length === 0 && others.length === 0 && hasDropped) return;
     showInvalid(fields, others);
   }
@@ -136,6 +137,7 @@ export function useFormSubmit<Values extends object>(
     }
     const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
     // The asynchronous results are known now, so this submit does not wait.
+    // From the prototype, because a field named `requestSubmit` would hide the form's function.
     HTMLFormElement.prototype.requestSubmit.call(
       form,
       isSubmitter && submitter.form === form ? submitter : null,

@@ -13,6 +13,7 @@ const keySteps: Record<string, readonly [number, number]> = {
 /** How much one press of a key or button adds to the zoom. */
 export const zoomStep = 0.1;
 
+// On many keyboards, `=` is the key of the plus sign without Shift.
 const zoomKeys: Record<string, number> = { '+': zoomStep, '=': zoomStep, '-': -zoomStep };
 
 type Changes = {

@@ -132,6 +132,7 @@ export function NumberField(props: NumberFieldProps) {
         typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
         if (typed.value !== null) typed.setText(reading.format());
+        // Otherwise a later step to the same number would not be announced, because only a changed text is.
         setAnnouncement('');
       },
     },
@@ -171,6 +172,7 @@ export function NumberField(props: NumberFieldProps) {
             label={props.label}
             controls={input.id}
             announcement={announcement}
+            // An empty field has a step in both directions.
             canDecrease={canStep && (typed.value ?? Infinity) > (min ?? -Infinity)}
             canIncrease={canStep && (typed.value ?? -Infinity) < (max ?? Infinity)}
             onStep={changeBySteps}
