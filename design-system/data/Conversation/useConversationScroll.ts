@@ -59,6 +59,7 @@ export function useConversationScroll(options: ScrollOptions): void {
     const before = previous.current;
     previous.current = { firstKey, lastKey, height };
     if (before.lastKey === undefined) {
+      // These are the first messages.
       scrollToStart();
       // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
       const frame = requestAnimationFrame(scrollToStart);

@@ -26,7 +26,7 @@ const readItems = () =>
     const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
     const copy = item.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
-    // Screen readers would read the visible texts as well as the sentence.
+    // The visible texts are hidden from screen readers, which would read them after the sentence.
     expect(hidden.length).toBeGreaterThan(0);
     return [...copy.querySelectorAll('span, b')]
       .filter(({ children }) => children.length === 0)

@@ -2,8 +2,8 @@ import type { ClipboardEvent } from 'react';
 import { useDateStyle, type DateStyle } from './useDateStyle.ts';
 
 /**
- * Returns the handler of a paste into the segments of a date, time or date range, which React Aria ignores. `load` loads the functions
- * that parse; `apply` receives the text, these functions and the segment, and returns whether it has set a value.
+ * Returns the handler of a paste into the segments of a date, a time, a date with a time or a date range, which React Aria ignores. `load`
+ * loads the functions that parse; `apply` receives the text, these functions and the segment, and returns whether it has set a value.
  */
 export function usePasted<Parser>(
   canEdit: boolean,
@@ -18,15 +18,16 @@ export function usePasted<Parser>(
     if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
     event.preventDefault();
     event.stopPropagation();
-    // The box of a date range has two dates. After the paste, the focus stays in the date that received it.
-    const isInEndDate = box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
+    // A range has a group of segments for each date, and a date with a time has one for each part. The focus stays in the pasted group.
+    const isInSecondGroup =
+      box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
     const parseAndApply = (parser: Parser) => {
       if (!apply(text, parser, style, target)) return;
       // The value may remount the segments, so the last one is focused after the render.
       setTimeout(() => {
-        const dates = box.querySelectorAll('[data-part="date"]');
+        const groups = box.querySelectorAll('[data-part="date"]');
         const segments =
-          dates[isInEndDate ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
+          groups[isInSecondGroup ? 1 : 0]?.querySelectorAll<HTMLElement>('[data-type][tabindex]');
         segments?.[segments.length - 1]?.focus();
       }, 0);
     };

@@ -27,6 +27,7 @@ function renderField(props: Partial<DateTimeFieldProps> = {}) {
   return { ...view, form, data };
 }
 
+// The segments of the date and of the time are two groups with the name of the field.
 const [date, time] = [0, 1].map(
   (index) => () => screen.getAllByRole('group', { name: 'start' })[index] as HTMLElement,
 ) as [() => HTMLElement, () => HTMLElement];

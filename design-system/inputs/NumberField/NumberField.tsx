@@ -132,7 +132,7 @@ export function NumberField(props: NumberFieldProps) {
         typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
         if (typed.value !== null) typed.setText(reading.format());
-        // Otherwise a later step to the same number would not be announced, because only a changed text is.
+        // Only a change of the text is announced: without this, a later step to the same number would be silent.
         setAnnouncement('');
       },
     },

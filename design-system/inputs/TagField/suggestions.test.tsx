@@ -64,6 +64,7 @@ test('an entry closes the list at once, without the announcement that it is empt
   // Returns what React Aria has announced.
   const readAnnouncer = () => document.querySelector('[data-live-announcer]')?.textContent ?? '';
   const { field } = renderField();
+  // Entries are added by selecting an option, by a typed comma and by a pasted comma. The second `fi` is a duplicate.
   await userEvent.type(field, 'fo{ArrowDown}{Enter}');
   await userEvent.type(field, 'fi,');
   await userEvent.type(field, 'fi');

@@ -43,7 +43,7 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
-  // Safari sends the Enter that ends a composition after it, which would select an option.
+  // In Safari, the Enter that ends a composition follows `compositionend`, so it would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (
     <OptionPopover ref={listRef} triggerRef={boxRef} offset={gap} style={style}>
