@@ -35,7 +35,7 @@ function KeepImpossibleDates({ children }: { children: ReactNode }) {
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const noBreakSpace = '\u00a0';
 const isTime = (item: Item) => typeof item !== 'string' && /^(hour|minute|second)$/.test(item.type);
-// Removes the marks with which the locale and React Aria set the direction: the row and its list of the time have `dir` instead.
+// Removes the marks with which the locale and React Aria set the direction: the `dir` of the row and of the time replaces them.
 const removeInvisible = (text: string) => text.replaceAll(/\p{Cf}/gu, '');
 
 /** Returns the segments in the order of a pattern, or of the locale, with the texts between them. */

@@ -18,7 +18,7 @@ export function usePasted<Parser>(
     if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
     event.preventDefault();
     event.stopPropagation();
-    // A range has a group of segments for each date, and a date with a time has one for each part. The focus stays in the pasted group.
+    // A range has a group of segments for each date, a date with a time one for each part. Focus stays in the group that is pasted into.
     const isInSecondGroup =
       box.querySelectorAll('[data-part="date"]')[1]?.contains(target) ?? false;
     const parseAndApply = (parser: Parser) => {

@@ -45,6 +45,7 @@ function useHiddenPendingError(field: FocusableField, pending: string | null) {
     const options = { capture: true, signal: controller.signal };
     const onSubmit = () => setHasSubmitted(true);
     root.addEventListener('invalid', onSubmit, options);
+    // On the document, because a field named `addEventListener` would hide the form's function.
     document.addEventListener(
       'submit',
       ({ target }) => {
