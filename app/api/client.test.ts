@@ -79,7 +79,7 @@ describe('a failed call', () => {
     expect(new ApiError(409, {}).text).toBe('');
   });
 
-  test('has the seconds to wait from Retry-After', async () => {
+  test('has the seconds to wait from Retry-After, but null if the header is a date', async () => {
     const throttled = (value: string) =>
       Response.json({}, { status: 429, headers: { 'Retry-After': value } });
     fetchMock.mockResolvedValueOnce(throttled('30'));
@@ -116,7 +116,7 @@ describe('a failed call', () => {
   });
 });
 
-test('serverNow follows the X-Server-Time of the latest response', async () => {
+test('serverNow follows the latest valid X-Server-Time', async () => {
   const time = '2031-05-01T10:00:00.000Z';
   fetchMock.mockResolvedValue(Response.json({}, { headers: { 'X-Server-Time': time } }));
   await get('/api/user');

@@ -66,6 +66,7 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   } catch {
     throw new ApiError(noResponse, {});
   }
+  // A response from the cache of the service worker does not prove that the server is reachable.
   setReachable(!response.headers.has(storedHeader));
   syncServerTime(response.headers.get(serverTimeHeader));
   const [user, owner] = [getCurrentUser(), response.headers.get(userHeader)];

@@ -96,7 +96,7 @@ function isJobKey(key: unknown): boolean {
 }
 
 /**
- * Returns a function that applies, withdraws or drops out, then reloads all jobs. They are reloaded after an error too, since
+ * Returns a function that applies or changes the user's application, then reloads all jobs. They are reloaded after an error too, because
  * the response may have been lost.
  */
 export function useUpdateApplication(id: string) {
@@ -141,7 +141,7 @@ export function useJobHistory(filter: HistoryFilter) {
   return useSWR<History>(withQuery('/api/job/history', filter));
 }
 
-/** Returns a function that reloads everything that shows an unread count. */
+/** Returns a function that reloads the lists of the user's jobs, which show unread counts. */
 export function useReloadUnread(): () => Promise<unknown> {
   const { mutate } = useSWRConfig();
   return useCallback(() => mutate(isHistoryKey), [mutate]);

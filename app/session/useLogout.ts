@@ -6,13 +6,16 @@ import { isLoggingOut, postToOtherTabs, useClearUser } from './tabSession.ts';
 import { signinReturnPath } from '../device/savedPath.ts';
 import { endSession } from '../device/sessionEnd.ts';
 
-/** Returns a function that logs out on the server and in all tabs, then opens the sign-in page. */
+/**
+ * Returns a function that logs out on the server and in all tabs, then opens the page for signing in again: by a social account or by email.
+ */
 export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {
   const clearUser = useClearUser();
   const navigate = useNavigate();
   return useCallback(
     async ({ login_with: method }) => {
       await endSession();
+      // Set before the user is cleared, so that no guard saves the open page as the page to return to.
       isLoggingOut.current = true;
       signinReturnPath.clear();
       postToOtherTabs({ kind: 'signedOut' });

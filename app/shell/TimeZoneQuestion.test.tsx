@@ -26,6 +26,7 @@ async function readZone(email: string) {
 async function visitTwoPages(...visit: Parameters<ReturnType<typeof portal>['visit']>) {
   const user = await portal().visit(...visit);
   await screen.findByRole('button', { name: 'Find pages and actions' });
+  // The question is loaded lazily: before its code is there, its absence would prove nothing.
   await act(() => import('./TimeZoneQuestion.tsx'));
   expect(question()).not.toBeInTheDocument();
   await user.keyboard('gh');
@@ -100,6 +101,7 @@ test('the profile changes the time zone', async () => {
   await waitFor(async () => expect(await readZone('fresh@demo.test')).toBe('Asia/Tokyo'));
 });
 
+// The day begins at midnight on the device: 14 hours before UTC, and 12 hours after UTC.
 test.each([
   ['Pacific/Kiritimati', '2030-12-19T10:00:00.000Z'],
   ['Etc/GMT+12', '2030-12-20T12:00:00.000Z'],

@@ -94,6 +94,7 @@ test('the user’s message is read once, when it is sent, and a failure is annou
   await user.click(screen.getByRole('button', { name: 'Send' }));
   const isAbout = (text: string) => /See you there/.test(text);
   await waitFor(() => expect(listAnnounced().filter(isAbout)).toHaveLength(1));
+  // The message also arrives from the server, in the list of messages, and must not be announced again.
   await new Promise((resolve) => setTimeout(resolve, 1500));
   expect(listAnnounced().filter(isAbout)).toHaveLength(1);
   const restore = portal().interrupt(/discussion$/, { status: 500 });

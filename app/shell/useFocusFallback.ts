@@ -19,7 +19,7 @@ function focusHeadingOf(region: HTMLElement): void {
 /**
  * When the focused element is removed, such as the button of a completed action, focuses the heading of the region that contained
  * it. The browser would move the focus to the body, where keyboard and screen reader users start again at the top of the page.
- * For layouts and pages that remove controls. Public pages remove none, and do not load this code.
+ * Use it in layouts and pages that remove controls. Public pages remove none, and do not load this code.
  */
 export function useFocusFallback(): void {
   useEffect(() => {

@@ -91,6 +91,7 @@ export function parseAccountNumber(country: string, text: string): string | null
   if (isIbanLike(text)) {
     const iban = parseIban(text);
     if (iban) return isIbanOf(iban, country) ? iban : null;
+    // A mistyped IBAN is not a national account number.
     if (getIbanFormat(country)) return null;
   }
   const { kind, min, max, hasLetters } = getAccountFormat(country);

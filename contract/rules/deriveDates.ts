@@ -149,7 +149,7 @@ function dateTask(
 ): DatedTask {
   const { job, now } = facts;
   const wait = getWait(facts);
-  // The latest time at which the next step opens; null after a missed step.
+  // The latest time at which the next step opens; null after a missed step. Work that waits for a product opens now at the earliest.
   let opensAt: number | null = wait === null ? start : Math.max(start, now);
   let needsCreator = false;
   // The due dates move as long as the product has not arrived.
@@ -263,6 +263,7 @@ function datePayout(
   now: number,
 ): Dated {
   if (paidAt !== null) return on(paidAt, 'done');
+  // `opensAt` is about the next withdrawal, not about this one.
   const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensAt: null });
   return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
 }

@@ -28,10 +28,10 @@ export function getIbanPrefix(country: string): string {
   return ibanPrefixes[country] ?? country;
 }
 
-/** The letters that begin the IBANs of a country, and their number of characters. */
+/** The letters that begin the IBANs of a country, and the number of characters of an IBAN. */
 export type IbanFormat = { prefix: string; length: number };
 
-/** Returns the format of a country's IBANs; null if its accounts have none by the IBAN registry. */
+/** Returns the format of a country's IBANs; null if the IBAN registry lists none for the country. */
 export function getIbanFormat(country: string): IbanFormat | null {
   const prefix = getIbanPrefix(country);
   const specification = specifications[prefix];

@@ -9,7 +9,7 @@ export type Post = { id: string; url: string; owner?: string };
 /** An address on a platform: the host without `www.` and other prefixes, and the decoded path and query. */
 export type Address = { host: string; path: readonly string[]; query: URLSearchParams };
 
-/** The code of a short link, and the number of a post; signs after it are ignored. */
+/** The code of a short link, and the number of a post. Signs after them are ignored. */
 const code = /^[\w-]{1,64}/;
 const digits = /^\d{1,32}(?!\w)/;
 
@@ -44,6 +44,7 @@ function readInstagram({ path }: Address): Post | null {
   // Some addresses begin with the account name: `/maya/p/…`.
   const index = words.findIndex((word) => /^(p|reels?|tv)$/.test(word));
   const id = find(code, path[index + 1]);
+  // Pages such as `/reels/audio/…` show no single post.
   if (index < 0 || index > 1 || !id || /^(audio|videos)$/.test(id)) return null;
   const kind = words[index] === 'reels' ? 'reel' : words[index];
   const owner = index === 1 ? path[0] : undefined;

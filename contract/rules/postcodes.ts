@@ -4,8 +4,8 @@ import { postcodeValidator, postcodeValidatorExistsForCountry } from 'postcode-v
 /** Maximum length of a postcode as the user types it. */
 export const postcodeMaxLength = 20;
 
-// Countries whose postal service accepts more than the package postcode-validator: Argentina's four digits, El Salvador without CP, France
-// without a blank.
+// Countries whose postal service accepts other texts than the package postcode-validator, such as Argentina's four digits, El Salvador's
+// without CP, and France's without a blank.
 const ownPatterns: Record<string, RegExp> = {
   AR: /^(?:\d{4}|[A-HJ-NP-Z]\d{4}[A-Z]{3})$/,
   BM: /^[A-Z]{2} [A-Z\d]{2}$/,
@@ -56,9 +56,9 @@ export function parsePostcode(country: string, text: string): string | null {
   if (!hasPostcodes(country)) return '';
   if (compact === '') return needsPostcode(country) ? null : '';
   if (text.length > postcodeMaxLength) return null;
-  // Without the country before it, as in FR-75001 or F-75001.
+  // The code without a leading country, as in FR-75001 or F-75001.
   const bare = compact.replace(new RegExp(`^(?:${country}|[A-Z](?=\\d+$))`), '');
-  // Postal services separate the parts at different places, so tries each place.
+  // Postal services separate the parts at different places, so each place is tried.
   const candidates = [bare, compact].flatMap((code) => [
     ...insertEach(code, ' '),
     ...insertEach(code, '-'),

@@ -5,5 +5,6 @@ export const storageKeys = {
   locale: 'locale',
   /** Set when the user logs out, until the server confirms that the session has ended. */
   logout: 'logout',
+  /** Layout of the list of jobs: cards or rows. */
   jobsView: 'jobsView',
 } as const;

@@ -4,7 +4,7 @@ import { locales } from '../rules/locales.ts';
 import { findTimeZone } from '../rules/timeZones.ts';
 import { lineSchema, storableSchema, textSchema } from './text.ts';
 
-/** Identifier of any entity; opaque to clients. */
+/** Identifier of any entity, in visible ASCII characters; opaque to clients. */
 export const idSchema = z
   .string()
   .min(1)

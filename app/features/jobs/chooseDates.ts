@@ -29,7 +29,7 @@ export function omitLongDone(dates: readonly DateStep[]): readonly DateStep[] {
 /** A date of a row with its label. */
 export type LabelledDate = { step: DateStep; label: MessageDescriptor };
 
-/** Returns the date before the work that is next: to apply, to reply, or of the decision. */
+/** Returns the next date before the work starts: to apply, to reply, or of the decision. */
 function getStart(dates: readonly DateStep[]): LabelledDate | undefined {
   const step = dates.find(
     ({ key, certainty }) => (key === 'apply_by' || key === 'decision') && certainty !== 'done',

@@ -125,6 +125,7 @@ export function CodeStep({
           length={codeLength}
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
           aria-describedby={`${describedBy} ${destinationId}`.trim()}
+          // After a resend, the focus stays on its button, and the sentence above is announced.
           autoFocus={sent.count === 1}
           isRequired
         />

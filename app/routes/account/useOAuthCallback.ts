@@ -39,7 +39,7 @@ export function useOAuthCallback(
 
   const fail = useEffectEvent((error: ApiError) => {
     connectReturnPath.clear();
-    // Without a response, or without a readable one, there is no text of the server. HTTP statuses are above `noResponse`.
+    // Only HTTP statuses, which are above `noResponse`, come with a text of the server.
     const text = error.status <= noResponse ? describeError(error).error : getErrorText(error);
     notify({ tone: 'danger', text });
     return replace(isConnect ? paths.dashboard : paths.accountLogin);
@@ -76,6 +76,7 @@ export function useOAuthCallback(
   useEffect(() => {
     let isMounted = true;
     const pending = exchange();
+    // The parameters of the provider are only in memory, so a reloaded page has none.
     if (!pending) replace(isConnect ? paths.dashboard : paths.accountLogin);
     else void pending.then((result) => (isMounted ? handleResult(result) : undefined));
     return () => {

@@ -74,6 +74,7 @@ test('the agreed version applies until the change is accepted, and can be read a
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);
   await portal().visit(`/jobs/${job}/submission`);
+  // In the brief and in the checks.
   expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(1);
 });
 

@@ -88,6 +88,7 @@ test('a message is sent once and shown at the end', async () => {
     expect(messages().at(-1)).toHaveTextContent(/^YouIs Tuesday fine\?\d\d:\d\d [AP]M$/),
   );
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  // Each message gets a new form, whose field has no text and no error.
   expect(field).not.toBeInTheDocument();
   const next = screen.getByRole('textbox', { name: 'Message' });
   expect(next).toHaveValue('');
@@ -174,7 +175,7 @@ test('a failed message can be deleted', async () => {
   expect(screen.queryByText('Too much')).toBeNull();
 });
 
-test('unsent text stays when the tab is closed', async () => {
+test('unsent text stays while another tab of the job is open', async () => {
   const { user, field } = await open();
   await user.type(field, 'Half a thought');
   await user.click(screen.getByRole('tab', { name: 'Brief' }));
@@ -261,9 +262,9 @@ test('a user asks for more time, and sees the request and that it was granted', 
     .select('id')
     .executeTakeFirstOrThrow();
   await decideExtension(services, id, 'grant', 'Take your time.');
-  window.dispatchEvent(new Event('focus'));
   await portal().visit(path);
   expect(await screen.findByText('Take your time.')).toBeVisible();
+  // The user's request and the brand's reply both show the state.
   expect(screen.getAllByText('More time granted')).toHaveLength(2);
 });
 

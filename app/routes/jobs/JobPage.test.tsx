@@ -100,7 +100,7 @@ test('the entered text stays when the dialog for applying is closed', async () =
   expect(await screen.findByRole('textbox', { name: 'Your pitch' })).toHaveValue('I rise at five.');
 });
 
-test('an application is sent once, shows the decision date, and can be withdrawn', async () => {
+test('an application is sent once, shows the decision date, and can be cancelled', async () => {
   const { user, dialog, send } = await openApplication('sunrise-spritz', /Sunrise/);
   await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'I rise at five.');
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));

@@ -68,6 +68,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
             },
             content: (
               <LazyPart
+                // The discussion keeps the known messages in its state, so another job needs another instance.
                 key={job.id}
                 load={loadDiscussion}
                 props={{ job }}

@@ -34,7 +34,7 @@ export function useInvitations() {
   return useJobs({ invited: 1, per_page: maxItems });
 }
 
-/** Lists the invitations that wait for a reply; nothing without any. */
+/** Lists the invitations that wait for a reply; renders nothing if there are none. */
 export function Invitations({ onRemove }: { onRemove: () => void }) {
   const query = useInvitations();
   if (!query.error && !query.data?.data.length) return null;

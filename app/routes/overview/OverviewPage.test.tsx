@@ -39,6 +39,7 @@ test('the next steps are listed with links, the most urgent first', async () => 
 
 test('the dashboard shows the balances and a link to the wallet', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
+  // The available money, the pending money, and the payment that is due next.
   await expectVisible('$ 780.00');
   expect(screen.getByText('$ 515.00')).toBeVisible();
   expect(screen.getByText(/^Next:/)).toHaveTextContent('$ 210.00');

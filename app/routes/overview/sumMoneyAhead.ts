@@ -53,6 +53,7 @@ export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadS
       ? []
       : {
           ...first,
+          // The lines of a sum may have moved from different days.
           moved: sameDay.length > 0 ? null : first.moved,
           jobs: [first, ...sameDay].flatMap(({ jobs }) => jobs),
           amount: {

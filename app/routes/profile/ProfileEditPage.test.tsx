@@ -85,6 +85,7 @@ describe('personal details', () => {
     expect(year).toShowError('The minimum Year of birth is 1900.');
     await user.clear(year as HTMLElement);
     await user.type(year as HTMLElement, '2015');
+    // Users are at least 18 years old; the clock of the tests is in 2026.
     expect(year).toShowError('The maximum Year of birth is 2008.');
     await user.type(country as HTMLElement, 'Atlantis');
     await user.tab();
@@ -127,9 +128,10 @@ describe('personal details', () => {
     expect(name).not.toBeInvalid();
   });
 
-  test('name the field whose text reorders the page or shows nothing, until it is corrected', async () => {
+  test('reject a name that reorders the page or is invisible, until it is corrected', async () => {
     const user = await open('personal');
     const name = await box('Display name');
+    // A right-to-left override, a Hangul filler, and a zero-width space with a blank Braille pattern.
     for (const text of ['\u202eayaM', '\u3164', '\u200b\u2800']) {
       await user.clear(name);
       await user.click(name);
@@ -161,6 +163,7 @@ test('content requires one to five categories and a language, and limits the bio
     await user.type(categories, name);
     await user.tab();
   }
+  // The demo user has three categories already, and five are allowed.
   expect(categories).toShowError('Categories is not valid.');
   for (const row of ['Beauty', 'Comedy', 'Family', 'Food', 'Lifestyle', 'Travel']) {
     const remove = within(screen.getByRole('row', { name: row })).getByRole('button');
@@ -181,6 +184,7 @@ test('content requires one to five categories and a language, and limits the bio
 test('rates are added, validated, saved and removed', async () => {
   const user = await open('content', 'fresh');
   await user.click(screen.getByRole('button', { name: 'Add a rate' }));
+  // The rates are the second form of the section.
   await save(user, 1);
   const amount = await box('Amount');
   expect(amount).toShowError(required);

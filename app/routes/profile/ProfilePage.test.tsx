@@ -72,6 +72,7 @@ test('the brand view has no private data', async () => {
     String(profile.birth_year),
     ...addressLines.filter((line) => !publicParts.includes(line)),
   ];
+  // Without a year in the profile, its absence from the dialog would prove nothing.
   expect(profile.birth_year).toBeGreaterThan(1900);
   expect(hidden.filter((text) => shownText.includes(text))).toEqual([]);
 });
@@ -112,6 +113,7 @@ test('all data of the user is downloaded in one file, with all pages of each lis
     .select('id')
     .where('account_id', '=', 'account-approved')
     .execute();
+  // Jobs to which the user is only invited have no application.
   expect(data['jobs']?.length).toBeGreaterThanOrEqual(jobs.length);
   expect(saved).toHaveLength(1);
   stop();

@@ -80,7 +80,7 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
   const checks = getChecks(rules, step);
   if (checks.length === 0) return null;
   const checkable = checks.filter(isCheckable);
-  const confirmed = checks.filter((rule) => !isCheckable(rule));
+  const uncheckable = checks.filter((rule) => !isCheckable(rule));
   return (
     <Stack gap="md" as="section">
       <Text as="h3" weight="semibold">
@@ -89,7 +89,7 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
       {checkable.length > 0 && (
         <RequirementList items={checkable.map((rule) => toItem(rule, work))} />
       )}
-      {confirmed.map((rule) => (
+      {uncheckable.map((rule) => (
         <CheckboxField
           key={rule.id}
           name={`checklist.${rule.id}`}

@@ -51,7 +51,7 @@ async function saveElsewhere(caption: string) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('the brief beside the work names what to do and what to avoid, which icons alone would tell only sighted users', async () => {
+test('the lists of the brief beside the work have the headings “Do” and “Don’t”', async () => {
   await openWork(roaster);
   const dos = await screen.findByRole('heading', { name: 'Do', level: 3 });
   expect(dos.parentElement).toHaveTextContent('Talk to Ana, who roasts');
@@ -139,7 +139,7 @@ test('text written after a lost response is saved, and is not a conflict', async
   await waitForSaved('#ad Lost, and found');
 });
 
-test('a page that is closed before the response to a save finds its own save, and no conflict', async () => {
+test('a draft whose save got no response before the page was closed opens without a conflict', async () => {
   const { user, field } = await openWork(roaster);
   const restore = portal().network.loseResponses(save);
   await write(user, field, '#ad Before the tunnel');
@@ -186,6 +186,7 @@ test('checks are ticked while the user types; only rules that no check can see a
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);
+  // A disclosure, a hashtag, a mention and the own rule.
   expect(screen.getByText('4 checks remaining')).toBeVisible();
   const { rules } = await readWork(roaster);
   const tags = rules
@@ -198,9 +199,11 @@ test('checks are ticked while the user types; only rules that no check can see a
   expect(box).toHaveAccessibleDescription(/Tick this to confirm it\./);
   await user.click(box);
   expect(box).not.toHaveAccessibleDescription(/Tick this/);
+  // The name of the form is "task: step".
   expect(screen.getByRole('form', { name: /: / })).toContainElement(box);
   expect(screen.getByText('All checks passed')).toBeVisible();
   await write(user, field, 'Nothing again');
+  // The three tags are missing again; the own rule stays ticked.
   expect(screen.getByText('3 checks remaining')).toBeVisible();
   await removeOwnRule(portal().server.services.db, roaster);
 });

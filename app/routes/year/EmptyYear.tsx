@@ -11,7 +11,7 @@ type EmptyYearProps = {
   years: readonly number[];
 };
 
-/** Renders a year without jobs and money, with a link to the nearest other year, or to the jobs for a new account. */
+/** Renders a year without jobs and money, with a link to the nearest other year; if there is none, with a link to the jobs. */
 export function EmptyYear({ year, years }: EmptyYearProps) {
   const { getHref } = useQueryParams();
   const nearest = findNearestYear(

@@ -49,6 +49,7 @@ export default function YearPage() {
   if (statement !== null) {
     return <YearStatement year={year} month={statement} currency={currency} />;
   }
+  // While a year loads, the data are still of the year that was shown before.
   const isEmpty =
     jobs.data?.year === year &&
     payouts.data?.year === year &&

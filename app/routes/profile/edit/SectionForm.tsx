@@ -37,6 +37,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
       }),
     });
   });
+  // Runs when the user leaves the section.
   useEffect(() => () => notifyUnsaved(), []);
 
   const save = async () => {
