@@ -26,6 +26,7 @@ export function RoutePage({ title, names = {}, namesLang, section, ...props }: R
   const [first, ...below] = entry?.crumbs ?? [];
   const crumbs = first === undefined ? [] : [section ?? first, ...below];
   const knownSection = section === undefined ? first : section;
+  // A layout effect runs before the browser paints, so the page and the marked item of the menu change together.
   useLayoutEffect(() => {
     if (knownSection) report(knownSection);
   }, [knownSection, report]);

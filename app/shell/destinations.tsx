@@ -65,7 +65,10 @@ export function findPart(address: Address): Destination | undefined {
 /** The items of the main menu. */
 export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
 
-/** Returns the item of the menu whose page is at the address, or whose path the address begins with. */
+/**
+ * Returns the item of the menu whose page is at the address, or whose path the address begins with. If several match, the last one is the
+ * most specific: parts of a page come after it in the route table.
+ */
 export function findCurrentMenuItem(address: Address): Destination | undefined {
   return menuItems.findLast(({ path }) => isAt(path, address));
 }

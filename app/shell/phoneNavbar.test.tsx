@@ -35,6 +35,7 @@ test('the navbar of a phone has search, bell and account; the account menu has t
     // Styles hide these buttons on phones.
     .filter((button) => !button.closest('[data-part="navbar-extras"], [data-tour="menu"]'))
     .map((button) => button.getAttribute('aria-label'));
+  // The button that collapses the menu is hidden too.
   expect(names.filter((name) => name !== 'Collapse menu')).toEqual([
     'Find pages and actions',
     expect.stringMatching(/^Messages and notices/),

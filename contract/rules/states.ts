@@ -69,7 +69,7 @@ export const undecidedStates: readonly ApplicationState[] = ['applied', 'viewed'
 export const activeStates: readonly ApplicationState[] = [...undecidedStates, 'accepted'];
 /** States of an application whose work the brand expects or has approved. */
 export const workingStates: readonly ApplicationState[] = ['accepted', 'completed'];
-/** States of an application that ended without work. The user cannot apply for the job again. */
+/** States of an application that ended before all work was completed. The user cannot apply for the job again. */
 export const unsuccessfulStates: readonly ApplicationState[] = [
   'declined',
   'withdrawn',

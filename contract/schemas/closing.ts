@@ -6,7 +6,7 @@ import { idSchema, isoSchema } from './shared.ts';
 export const closingBlockSchema = z.discriminatedUnion('kind', [
   /** A withdrawal on its way; `can_cancel` until it is processed. */
   z.object({ kind: z.literal('withdrawal'), amount: moneySchema, can_cancel: z.boolean() }),
-  /** A payment that is cleared on a date; null if the date has passed. */
+  /** A payment that is cleared on the date `on`, which is null once it has passed. */
   z.object({
     kind: z.literal('payment'),
     amount: moneySchema,
@@ -55,8 +55,8 @@ export const closingPlanSchema = z.object({
 export type ClosingPlan = z.infer<typeof closingPlanSchema>;
 
 /**
- * Body of POST /api/user/closing. Closes the account; the body repeats the jobs and amounts that the page has shown the user as lost, and
- * the response is 409 if they have changed since. Or reopens an account that is being closed.
+ * Body of POST /api/user/closing: `close` closes the account, `keep` reopens an account that is being closed. To close it, the body repeats
+ * the jobs and amounts that the page has shown the user as lost; the response is 409 if they have changed since.
  */
 export const closeAccountSchema = z.discriminatedUnion('action', [
   z.strictObject({

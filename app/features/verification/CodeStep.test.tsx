@@ -43,6 +43,7 @@ test('the code is sent to the confirmed contact, and by the other channel after 
   const user = showAgain({ otherChannel: 'sms' });
   await user.click(button('Get it by text message instead'));
   expect(await screen.findByText('+65 •••• 4821')).toBeVisible();
+  // The button counts the new pause down.
   expect(button('Get it by email instead')).toHaveTextContent('in 0:');
 });
 

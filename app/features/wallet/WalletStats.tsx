@@ -29,7 +29,7 @@ type AvailableStatProps = {
   wallet: Wallet;
   /** The button that withdraws the amount. */
   action: ReactNode;
-  /** Below the next payment, e.g. why nothing can be withdrawn. */
+  /** What is shown below the next payment, such as why nothing can be withdrawn. */
   note?: ReactNode;
   /** The size of the figure: `md` above lists, which are then the main content. */
   size?: 'md' | 'lg';

@@ -62,6 +62,7 @@ export function useSignup() {
       if (!getSentCode('signup', to)) await sendCode({ purpose: 'signup', channel: 'email', to });
       setStep('code');
     } catch (error) {
+      // The proof was used or has expired, so the next submit needs a new code.
       if (isApiError(error, 403)) setVerified(null);
       const described = describeError(error);
       const emailError = described.errors?.['to'];

@@ -49,6 +49,7 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       { reference: query.payment },
     );
   const title = query.page && findPageTitle(query.page);
+  // A typed subject is kept, even if the query has another; topic and job follow the query.
   const [subject, setSubject] = useState(
     subjectDraft.defaultValue || query.subject || payment || (title ? formatMessage(title) : ''),
   );

@@ -18,7 +18,7 @@ export const topicByCategory: Record<FaqCategory, SupportMessage['topic']> = {
   account: 'account',
 };
 
-/** Parses the query. Leaves out invalid values, which the user could not correct in the form. */
+/** Parses the query of the contact page. Leaves out invalid values, which the user could not correct in the form. */
 export function parseContactQuery(params: URLSearchParams): ContactQuery {
   const read = (name: string) => params.get(name)?.trim() || undefined;
   const payment = read('payment');

@@ -85,7 +85,7 @@ describe('personal details', () => {
     expect(year).toShowError('The minimum Year of birth is 1900.');
     await user.clear(year as HTMLElement);
     await user.type(year as HTMLElement, '2015');
-    // Users are at least 18 years old; the clock of the tests is in 2026.
+    // Users are at least 18 years old, counted from the year 2026 in which the test runs.
     expect(year).toShowError('The maximum Year of birth is 2008.');
     await user.type(country as HTMLElement, 'Atlantis');
     await user.tab();

@@ -11,7 +11,10 @@ import type {
   Task,
 } from '../../../contract/schemas/submission.ts';
 
-/** A picture on the server. `chosenAs` is its id on this device, if this device uploads it; do not rename it, because stored drafts contain it. */
+/**
+ * A picture on the server. `chosenAs` is its id on this device, if this device uploads it; do not rename it, because stored drafts contain
+ * it.
+ */
 export type Picture = Pick<Media, 'url' | 'name' | 'alt'> & { chosenAs?: string };
 
 /**

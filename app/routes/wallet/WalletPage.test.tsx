@@ -66,6 +66,7 @@ test('the year is a part of the wallet, which the menu marks', async () => {
 test('all transactions are listed, newest first, with the balance after each', async () => {
   await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
   const rows = (await findTable('Transactions')).getAllByRole('row');
+  // The headings, and the transactions of the first page.
   expect(rows).toHaveLength(1 + 20);
   expect(rows[1]).toHaveTextContent('Earned with New tricks for an old dog');
   expect(rows[1]).toHaveTextContent('$ 280.00');
@@ -107,6 +108,7 @@ test('a filter that is removed keeps the focus, also if there are no rows at all
 test('the transactions of some days are listed, and the address holds the days', async () => {
   await portal().signIn('approved');
   const transactions = await fetchTransactions('per_page=100');
+  // Canadian English writes a day as the address does: 2026-03-05.
   const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA'));
   const [newestDay = ''] = days;
   const oldestDay = days.findLast((day) => day < newestDay) ?? '';

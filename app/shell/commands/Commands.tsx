@@ -22,6 +22,7 @@ const Shortcuts = lazyDialog(() => import('./Shortcuts.tsx'));
 type CommandsProps = {
   /** The dialog of the navbar that is open. */
   dialog: NavbarDialog | null;
+  /** Called with a function that returns the dialog to open in place of the open one; null for none. */
   onDialogChange: (change: (open: NavbarDialog | null) => NavbarDialog | null) => void;
 };
 

@@ -58,6 +58,7 @@ function useLanguageCommands(): Command[] {
       lang,
       id: `language-${id}`,
       label,
+      // The English word finds the languages in every language of the app.
       keywords: [keyword, 'language', id],
       icon: <Icon as={Languages} size={20} />,
       onAction: () => setLocale(id),

@@ -38,7 +38,7 @@ function Title({ line: { kind, jobs, reference } }: { line: AheadLine }) {
   return <FormattedMessage id="ahead.inWallet" defaultMessage="In your wallet" />;
 }
 
-// The brand of a job, or the jobs that earned what is in the wallet or on its way.
+// Renders the brand of a job, or the jobs that earned what is in the wallet or on its way.
 function Origin({ line: { kind, jobs } }: { line: AheadLine }) {
   if (kind === 'job') return <bdi>{jobs[0]?.brand}</bdi>;
   const links = jobs.map((job) => (
@@ -91,7 +91,10 @@ function Start({ line: { kind, jobs } }: { line: AheadLine }) {
   return <Icon as={kind === 'wallet' ? Wallet : Landmark} size={20} />;
 }
 
-/** Lists money that is not in the bank yet, each amount with the day it arrives, what that day is based on, and what the user can do to get it earlier. */
+/**
+ * Lists money that is not in the bank yet: each amount with the day on which it arrives, what that day is based on, and what the user can do
+ * to get the money earlier.
+ */
 export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; label?: string }) {
   return (
     <ItemList
