@@ -25,7 +25,7 @@ const lifetimeMs = 600_000;
 
 const pendingRequests = new Map<string, Promise<SentCode>>();
 
-// Idempotency keys of requests that have not succeeded yet. The next attempt uses the same key, because only the response may be lost.
+// Idempotency keys of requests that have not succeeded yet. The next attempt uses the same key, because perhaps only the response was lost.
 const unanswered = new Map<string, string>();
 
 // The key names the user, so that the next user of this tab does not see the code of the previous one.

@@ -9,7 +9,7 @@ type AccountMenuProps = {
   onOpen: (dialog: NavbarDialog) => void;
 };
 
-// Loaded when the menu opens, because most visits to a page open none.
+// The hook is loaded when the menu opens, because users rarely open it. The menu calls it only after that.
 let useLoadedItems: typeof useAccountItems | undefined;
 
 async function loadItems(): Promise<void> {

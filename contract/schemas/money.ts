@@ -59,7 +59,8 @@ export type PaymentProblem = z.infer<typeof paymentProblemSchema>;
 export const caseSubjectSchema = z.enum(caseSubjects);
 
 /**
- * An objection of the publisher to a decision, decided by `due_by`. `text` is the reason of the outcome, `amount` the sum that the outcome pays.
+ * An objection of the publisher to a decision, decided by `due_by`. `text` is the reason of the outcome, `amount` the sum that the outcome
+ * pays.
  */
 export const caseSchema = z.object({
   reference: z.string(),

@@ -55,8 +55,8 @@ function getPaidLabel({ certainty }: DateStep): MessageDescriptor {
 }
 
 /**
- * Returns the dates that a row shows: until when to apply or reply, or the decision; what is due next; and when the job is paid, which
- * is when the money is in the wallet.
+ * Returns the dates that a row shows, as far as the job has them: the next date before the work starts, the next due date, and the date of
+ * the payment in the wallet, or in the bank once it has arrived there.
  */
 export function chooseDates(
   dates: readonly DateStep[],

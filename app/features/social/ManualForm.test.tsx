@@ -124,6 +124,7 @@ test('a pending code is shown again on the next visit', async () => {
 test('errors of the server appear at their fields', async () => {
   const { user, box, press } = await open('lemon8');
   await user.type(await box('Handle'), 'jonas.out');
+  // The field accepts every profile link of the platform; the server requires a link with this handle.
   await user.type(await box('Profile link'), 'lemon8-app.com/@somebody.else');
   await press('Get my code');
   await waitFor(async () =>

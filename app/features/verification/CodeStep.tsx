@@ -94,7 +94,7 @@ export function CodeStep({
       return await onProof(validated.current.proof, validated.current, values);
     } catch (error) {
       const described = describeError(error);
-      // The code was wrong: entering one again is another attempt, even if it is the same.
+      // The code was wrong: the next code that is entered is another attempt, even if it is the same code.
       if (isApiError(error, 422)) idempotencyKey.renew();
       // The proof was used or has expired, so only a new code helps: another key of the field clears it.
       if (isApiError(error, 403)) {

@@ -38,7 +38,7 @@ export function Answers({ categories, openId }: AnswersProps) {
     if (openId) document.getElementById(openId)?.scrollIntoView({ block: 'start' });
   }, [openId]);
   return categories.map(({ id, title, faqs }) => (
-    // `sm`, because the list below the heading has a border.
+    // The gap is small, because the border of the list already separates it from the heading.
     <Stack as="section" key={id} gap="sm">
       <Text as="h2" size="lg" weight="semibold">
         {title}

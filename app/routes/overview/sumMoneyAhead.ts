@@ -23,7 +23,7 @@ function getDay(time: string | null): string {
 function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
   const isTransfer = kind === 'withdrawal';
   const at = isTransfer ? days.in_bank_at : days.in_wallet_at;
-  // `reason` is about the day in the bank, which the payment of a job does not show.
+  // `reason` explains a missing day in the bank. A sum of a job with its day in the wallet needs no reason.
   return {
     id,
     at,

@@ -64,8 +64,8 @@ export function openDraftQueue(source: DraftSource): DraftQueue {
 }
 
 /**
- * A draft and the saves of it, one at a time: each change is stored on this device, `save()` sends the latest work to the server. A
- * save contains at most one new picture. Never overwrites a newer save of another device, which is a conflict.
+ * The draft of a step. Each change is stored on this device; `save()` sends the latest work to the server, one save at a time. A save
+ * contains at most one new picture. Never overwrites a newer save of another device, which is a conflict.
  */
 class DraftQueue {
   /** The ids of pictures that were uploaded before the page was opened. */
@@ -245,7 +245,7 @@ class DraftQueue {
   async #onFailed(error: unknown, upload: Waiting | undefined): Promise<boolean> {
     const { task, step, refresh } = this.#source;
     const isConflict = isApiError(error, 409);
-    // After a conflict, compares the server's version with the works that this device has sent. After a lost response, nothing is compared
+    // After a conflict, the server's version is compared with the works that this device has sent. After a lost response, nothing is compared
     // yet: the work stays in `#sent` and in the draft on this device, so that the next save or the next page recognises it.
     const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
     const newer = reloaded?.submission;

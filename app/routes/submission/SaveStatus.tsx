@@ -28,17 +28,18 @@ function StatusText({ state }: { state: SaveState }) {
 export function SaveStatus({ state }: { state: SaveState }) {
   const { formatMessage } = useIntl();
   const text = useRef<HTMLElement>(null);
-  const wasOnDevice = useRef(false);
+  // Whether the last announcement was that the text is on this device only.
+  const isDeviceAnnounced = useRef(false);
   const { kind } = state;
   useEffect(() => {
-    if (kind === 'saved' && wasOnDevice.current) {
-      wasOnDevice.current = false;
+    if (kind === 'saved' && isDeviceAnnounced.current) {
+      isDeviceAnnounced.current = false;
       announce(formatMessage({ id: 'save.online', defaultMessage: 'Saved to your account' }));
     }
     if (kind !== 'device' && kind !== 'conflict') return undefined;
     // Waits, because each text is on this device only for a moment before it is saved to the account.
     const timer = setTimeout(() => {
-      wasOnDevice.current = true;
+      isDeviceAnnounced.current = true;
       announce(text.current?.textContent ?? '');
     }, 3000);
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ import { YearJobs } from './YearJobs.tsx';
 import { YearMoney } from './YearMoney.tsx';
 import { YearStatement } from './YearStatement.tsx';
 
-// Returns a query that has no data until the previous year has loaded too, because the lines of the comparison would move the content below.
+// Returns a query without data until the previous year has loaded too, because the lines of the comparison would move the content below.
 function withComparison<Data>(query: Query<Data>, before: Query<Data>): Query<Data> {
   const isWaiting = before.isLoading && before.data === undefined;
   return isWaiting ? { ...query, data: undefined } : query;

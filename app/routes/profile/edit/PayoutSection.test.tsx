@@ -43,8 +43,8 @@ describe('a payout method', () => {
     expect(portal().network.calls).not.toContain('POST /api/request/otp');
   });
 
-  // The wrong codes are too short, or have a wrong check digit (USA) or another fifth character than zero (India). The right codes are typed
-  // with separators, and in India with the letter O for zero.
+  // The wrong codes are too short, have a wrong check digit (USA) or no zero as the fifth character (India). The right codes are typed with
+  // separators, and in India with the letter O for zero.
   test.each([
     ['UK', 'Account number or IBAN', 'text', 'Sort code', 'numeric', '20-00-0', '20-00-00'],
     ['USA', 'Account number', 'numeric', 'Routing number', 'numeric', '021000022', '0210 0002 1'],

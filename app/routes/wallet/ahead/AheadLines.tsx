@@ -92,8 +92,8 @@ function Start({ line: { kind, jobs } }: { line: AheadLine }) {
 }
 
 /**
- * Lists money that is not in the bank yet: each amount with the day on which it arrives, what that day is based on, and what the user can do
- * to get the money earlier.
+ * Lists money that is not in the bank yet: each amount with the day on which it arrives, what that day is based on, and how the user can
+ * get the money earlier.
  */
 export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; label?: string }) {
   return (
