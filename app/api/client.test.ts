@@ -133,7 +133,7 @@ test('a response that the page requested before the app ran is used once', async
   expect(await get('/api/user')).toEqual({ id: 1 });
 });
 
-test('a failed request from before the app ran is a network error', async () => {
+test('a request that failed before the app ran is a network error', async () => {
   window.earlyResponses = { '/api/user': Promise.reject(new TypeError('offline')) };
   expect((await catchError(get('/api/user'))).status).toBe(0);
 });

@@ -7,7 +7,8 @@ import { signinReturnPath } from '../device/savedPath.ts';
 import { endSession } from '../device/sessionEnd.ts';
 
 /**
- * Returns a function that logs out on the server and in all tabs, then opens the page for signing in again: by a social account or by email.
+ * Returns a function that logs out on the server and in all tabs, then opens the sign-in page of the user's method: social account or
+ * email.
  */
 export function useLogout(): (user: Pick<User, 'login_with'>) => Promise<void> {
   const clearUser = useClearUser();

@@ -9,7 +9,7 @@ type AccountMenuProps = {
   onOpen: (dialog: NavbarDialog) => void;
 };
 
-// The hook is loaded when the menu opens, because users rarely open it. The menu calls it only after that.
+// The hook is loaded together with the list of the menu, because users rarely open it. Only the list calls the hook.
 let useLoadedItems: typeof useAccountItems | undefined;
 
 async function loadItems(): Promise<void> {

@@ -21,9 +21,9 @@ export const closingBlockSchema = z.discriminatedUnion('kind', [
     job_id: idSchema,
     title: z.string(),
   }),
-  /** A job with approved work, which is paid. */
+  /** A job with approved work that is not settled yet. */
   z.object({ kind: z.literal('work'), job_id: idSchema, title: z.string() }),
-  /** An objection that is decided by a date, and can be paid. */
+  /** An objection that is decided by the date `on`, and may still be paid. */
   z.object({ kind: z.literal('case'), job_id: idSchema, title: z.string(), on: isoSchema }),
   /** A balance that can be withdrawn. */
   z.object({ kind: z.literal('balance'), amount: moneySchema }),

@@ -42,7 +42,7 @@ const money = (certainty: DateStep['certainty']) => [
   step('in_bank', certainty),
 ];
 
-test('an open job has the dates to apply, to deliver and of payment', () => {
+test('an open job has a date to apply, a due date and a date of payment', () => {
   expect(
     choose(
       null,

@@ -53,7 +53,7 @@ test('a user who has not applied sees no notice', async () => {
   expect(notice()).toEqual([]);
 });
 
-test('the agreed version applies until the change is accepted, and can be read afterwards', async () => {
+test('the agreed version applies until the change is accepted; the agreement can be read and printed', async () => {
   const job = 'tidal-lap-diary';
   const { services } = portal().server;
   await changeBrief(services, job, { hashtags: ['#Laps'] }, 'Another hashtag.');

@@ -60,7 +60,7 @@ test('the terms of a job that pays only a product promise no money', async () =>
   expect(dialog).not.toHaveTextContent(/wallet/);
 });
 
-test('work for a product has no payment, accepted or completed, until an amount is added', async () => {
+test('accepted or completed work for a product has no payment until an amount is added', async () => {
   await portal().signIn('fresh');
   const id = await acceptProductJob();
   const { db } = portal().server.services;

@@ -199,6 +199,7 @@ test.each([
         .execute();
     if (status) await setStatus(status);
     else {
+      // A phone that is not verified would have to be verified first.
       await db
         .updateTable('accounts')
         .set({ phone_verified: 1 })
@@ -245,7 +246,7 @@ test('the dashboard shows the figures of this year, with a link to the year tab'
   );
 });
 
-test('removed cards stay away after a reload, and come back', async () => {
+test('removed cards stay away after a reload, and a button restores them', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Actions Next up' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));

@@ -113,7 +113,7 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
       >
         {({ wallets }) => (
           <Stack gap="lg">
-            {/* The button and the note appear once, beside the first wallet. They are about the wallet from which the user can withdraw. */}
+            {/* The button and the note appear once, beside the first wallet; they are about the wallet that can be withdrawn from. */}
             {wallets.map((wallet, index) => (
               <Stack key={wallet.currency} gap="sm">
                 {wallets.length > 1 && (

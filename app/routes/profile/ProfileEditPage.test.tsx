@@ -233,7 +233,7 @@ test('a shipping address is required in full or not at all', async () => {
   expect(phone).toShowError('The Phone for the courier is invalid.');
 });
 
-test('the country of a shipping address determines the format of its postcode, or that it has none', async () => {
+test('the country of a shipping address determines whether it has a postcode, and in which format', async () => {
   const user = await openShipping();
   await chooseCountry(user, 'UK');
   expect(await combo('Country')).toHaveValue('United Kingdom');

@@ -245,8 +245,8 @@ class DraftQueue {
   async #onFailed(error: unknown, upload: Waiting | undefined): Promise<boolean> {
     const { task, step, refresh } = this.#source;
     const isConflict = isApiError(error, 409);
-    // After a conflict, the server's version is compared with the works that this device has sent. After a lost response, nothing is compared
-    // yet: the work stays in `#sent` and in the draft on this device, so that the next save or the next page recognises it.
+    // After a conflict, the server's version is compared with the works that this device has sent. After a lost response, nothing is
+    // compared yet: the work stays in `#sent` and in the draft on this device, so that the next save or the next page recognises it.
     const reloaded = isConflict ? await refresh().catch(() => undefined) : undefined;
     const newer = reloaded?.submission;
     const newerWork = newer && toWork(newer, step.key, task);

@@ -132,7 +132,7 @@ describe('request bodies', () => {
     });
   });
 
-  test('has metrics as numbers, without invalid ones', () => {
+  test('have metrics as numbers, without invalid ones', () => {
     const metrics = {
       views: ' 120 ',
       likes: '0',

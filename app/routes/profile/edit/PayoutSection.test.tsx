@@ -113,7 +113,7 @@ describe('a payout method', () => {
     expect(await screen.findByText('DBS •••4829')).toBeVisible();
   });
 
-  test('is saved with a code, which is not asked for while the holder has another name', async () => {
+  test('is saved with a code, which is requested only if the holder has the legal name', async () => {
     const user = await open();
     await user.click(await screen.findByRole('radio', { name: 'PayPal' }));
     await user.type(await box('PayPal email'), 'jonas@pay.test');

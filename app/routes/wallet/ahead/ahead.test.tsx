@@ -96,7 +96,7 @@ test('an error is shown if the wallet cannot be loaded', async () => {
   await expectVisible('The wallet could not be loaded.');
 });
 
-test('while the payout method does not work, money has no day, and a link to correct the method', async () => {
+test('while the payout method does not work, money has no day, but a link for correcting the method', async () => {
   const { db } = portal().server.services;
   const setStatus = (status: 'active' | 'rejected') =>
     db
