@@ -141,7 +141,7 @@ function getColumns(
       isDetailWhole: true,
     },
     isOpen ? dates : ended,
-    // Jobs without work pay nothing.
+    // Closed jobs ended without completed work, so most of them pay nothing.
     ...(group === 'closed' ? [] : [pay]),
   ];
 }

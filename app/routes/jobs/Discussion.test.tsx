@@ -193,6 +193,7 @@ test('unread messages are counted, marked by a line, and read by opening them', 
   await user.click(await screen.findByRole('tab', { name: 'Discussion 1 unread message' }));
   await screen.findByText('Fresh news');
   const texts = messages().map((item) => item.textContent);
+  // “Old news”, which comes first, matches none of the alternatives.
   expect(texts.map((text) => /Known|New messages|Fresh/.exec(text)?.[0])).toEqual([
     undefined,
     'Known',
@@ -231,6 +232,7 @@ test('new messages of the brand arrive by polling', async () => {
 test('older messages are loaded on demand, without gaps or repeats', async () => {
   for (let index = 1; index <= 120; index += 1) await write(`Message ${index}.`);
   const { user } = await open();
+  // The pages begin with the messages 71, 21 and 1.
   expect(messages()).toHaveLength(50);
   expect(screen.queryByText('Message 70.')).toBeNull();
   const release = portal().network.holdResponses(poll);

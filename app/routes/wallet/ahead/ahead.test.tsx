@@ -59,6 +59,7 @@ test('the day in the address selects the sums; an invalid day is ignored', async
   await portal().visit(`${ahead}&by=${toDay(Date.now())}`, { as: 'approved' });
   const certain = (await screen.findAllByText('Certain'))[0]?.closest('dl');
   expect(certain).toHaveTextContent('$ 0.00');
+  // Without a valid day, the sum has both payments whose day is fixed: $ 210.00 and $ 105.00.
   await portal().visit(`${ahead}&by=soon`);
   await waitFor(() =>
     expect(screen.getAllByText('Certain')[0]?.closest('dl')).toHaveTextContent('$ 315.00'),
