@@ -115,6 +115,7 @@ function readLook(page: Page): Promise<Look> {
 async function readLooks(page: Page, changes: Plan['changes']): Promise<Look[]> {
   const looks: Look[] = [];
   for (const change of changes) {
+    // Every turn of a plan with one change makes this change.
     await page.evaluate(repeatInPage, { changes: [change], looks: null, from: 0, count: 1 });
     looks.push(await readLook(page));
   }

@@ -90,7 +90,7 @@ test('signing in by a code works although each response is lost once', async ({ 
   await page.goto(`${server.origin}/signin`);
   await page.getByRole('button', { name: 'Email me a code instead' }).click();
   await page.getByRole('textbox', { name: 'Email' }).fill('arabic@demo.test');
-  // Selects the button of the app. The previous button is still in the page until the scripts have loaded.
+  // `exact`, because “Email me a code instead” is still in the page until the scripts have loaded.
   const send = page.getByRole('button', { name: 'Email me a code', exact: true });
   await send.click();
   await expect(notice).toBeVisible();
@@ -128,6 +128,7 @@ test('a password reset by the mailed link works on another device', async ({ pag
   const [, path = ''] = /localhost:\d+(\/reset-password\S+)/.exec(mail) ?? [];
   const phone = await (await browser.newContext()).newPage();
   await phone.goto(`${server.origin}${path}`);
+  // The page removes the token of the link from the address, and a reload must not lose it.
   await expect(phone).toHaveURL(`${server.origin}/reset-password`);
   await phone.reload();
   await phone.getByLabel('New password', { exact: true }).fill(password);

@@ -89,7 +89,7 @@ test('the menu adapts to every width', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 
   await page.setViewportSize({ width: 320, height: 640 });
-  // On a phone, the navbar has no room for this button.
+  // On a phone, the navbar has no room for the button “Customize the display”.
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Display settings' }).click();
   const panel = page.getByRole('dialog', { name: 'Display' });
@@ -113,6 +113,7 @@ test('a page opens with the preferred transition, at its top and with its headin
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   const heading = page.getByRole('heading', { level: 1, name: 'Help' });
   await expect(heading).toBeFocused();
+  // The default transition is “Zoom and fade”.
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'route-zoom-fade');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -28,7 +28,7 @@ const code = [
 ];
 const files = ['LICENSE', 'CHANGELOG.md', join(library, 'package.json')];
 const builds = ['dist/app', 'dist/app.previous', 'dist/renderer'];
-/** Matches files that only development needs. */
+/** Matches files that only development needs; `othersData` holds tests of access to the data of other users. */
 const development =
   /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs|othersData)([/\\]|$)/;
 

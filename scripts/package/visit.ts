@@ -32,7 +32,10 @@ export async function openPage(options: BrowserContextOptions = {}) {
   return { page, logs };
 }
 
-/** Opens a built folder, with another `body` or under a policy if given, for a user who chose the dark theme. Returns the page and its console output. */
+/**
+ * Opens a built folder, with another `body` or under a policy if given, for a user who chose the dark theme. Returns the page and its
+ * console output.
+ */
 export async function visit(built: string, html?: { body?: string; policy: string }) {
   const opened = await openPage();
   await opened.page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));

@@ -33,7 +33,7 @@ const insertInTransaction = () =>
 const count = async () =>
   (await sql<{ count: number }>`select count(*) as count from notes`.execute(db)).rows[0]?.count;
 
-/** Replaces the flush of files by `flush`. */
+/** Replaces the flush of files by `flush`. Gets the class of file handles from a handle, because Node does not export it. */
 async function replaceFlush(flush: () => Promise<void>) {
   const handle = await open(file);
   const prototype = Object.getPrototypeOf(handle) as { datasync: () => Promise<void> };

@@ -33,6 +33,7 @@ async function list(services: Services, recipient: string): Promise<string> {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()
+    // Decoys are stored for codes to unknown addresses, and are never sent.
     .where('state', '!=', 'decoy')
     .$if(recipient !== '', (query) => query.where('recipient', '=', recipient))
     .$if(!isAll, (query) => query.where('state', 'in', ['queued', 'failed']))

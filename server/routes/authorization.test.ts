@@ -52,7 +52,7 @@ describe('the authorisation matrix', () => {
       if (route.access === 'open') expect([401, 403]).not.toContain(status);
       else if (caller === 'guest') expect(status).toBe(401);
       else if (!route.access.includes(caller)) expect(status).toBe(403);
-      // An allowed request fails at the next check: invalid input, or a job without an application.
+      // An allowed request fails at the next check: invalid input, a job without an application, or a year before the account's first.
       else if (/\/(submission|discussion)$/.test(route.path) && route.method === 'GET') {
         expect(status).toBe(403);
       } else if (route.path.endsWith('/:year')) expect(status).toBe(404);
@@ -94,7 +94,7 @@ describe('the authorisation matrix', () => {
     expect((await client.get('/api/user')).body).toMatchObject({ is_approved: false });
   });
 
-  test('an unknown job gets the same response as a job of another user', async () => {
+  test('an unknown job gets 404, and so does its submission', async () => {
     const approved = clients.get('approved');
     const response = await approved?.get('/api/job/no-such-job');
     expect(response?.status).toBe(404);

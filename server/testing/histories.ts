@@ -27,7 +27,7 @@ export type PlannedJob = {
   reviewHours: number;
   payDays: number;
   tasks: { draft: number; live: number }[];
-  /** Number of steps that are submitted, in their order, and of these that are approved. */
+  /** Number of steps that are submitted, in their order, and of these that are approved. Numbers above the number of steps mean all. */
   submitted: number;
   approved: number;
   payment: 'as it is' | 'on hold' | 'not funded';
@@ -184,7 +184,7 @@ export async function submitOpenWork(
   }
 }
 
-/** Lets time pass until `end` and everybody act at the last moment that is allowed; only a diligent publisher submits work. */
+/** Lets time pass until `end`. Everybody acts at the last moment that is allowed; only a diligent publisher submits work. */
 export async function playUntil(
   services: Tested,
   owner: Owner,

@@ -4,7 +4,7 @@ import { connect, createServer } from 'node:net';
 /** The type byte of the message ErrorResponse. */
 const errorCode = 'E'.charCodeAt(0);
 
-/** A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it. */
+/** A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it, `refused` returns how many connections it refused. */
 export type Pooler = { url: string; refused: () => number; close(): void };
 
 /** Starts a pooler that refuses the parameter `statement_timeout` when a client connects, as PgBouncer does by default. */
@@ -12,6 +12,7 @@ export async function startPooler(targetUrl: string, port = 0): Promise<Pooler> 
   const target = new URL(targetUrl);
   let refused = 0;
   const server = createServer((client) => {
+    // Without a listener, an error of a socket would end the process.
     client.on('error', () => undefined);
     client.once('data', (start) => {
       if (start.includes('statement_timeout')) {

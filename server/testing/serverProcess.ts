@@ -12,18 +12,21 @@ const main = path.join(import.meta.dirname, '../main.ts');
 /** The environment of a process without the configuration of this one. */
 export const nodeEnv: NodeJS.ProcessEnv = {
   PATH: process.env['PATH'],
-  // The many processes of the tests start in half the time.
+  // With the compile cache, the many processes of the tests start in half the time.
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 };
 
 /** A server in its own process. */
 export type ServerProcess = {
   address: string;
+  /** Returns everything that the process has printed. */
   output: () => string;
   /** Sends a signal, waits until the process has ended and returns its exit code; null if it was killed. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   signal(signal: NodeJS.Signals): void;
+  /** Sends a request, with the session of `token` if given. */
   call(method: 'GET' | 'POST', url: string, token?: string, body?: unknown): Promise<Response>;
+  /** Signs in a user of the demo, and returns the token of the session. */
   signIn(name: string): Promise<string>;
 };
 

@@ -86,6 +86,7 @@ async function insertApplication(
   body: ApplyBody,
   now: number,
 ): Promise<Application> {
+  // The job may have been closed or filled since it was read.
   const counted = await tx
     .updateTable('jobs')
     .set((row) => ({ applicants: row('applicants', '+', 1) }))

@@ -44,6 +44,8 @@ export async function requestCode(
   const recipient = resolveRecipient(request, session);
   const accountId = session?.id ?? null;
   const { visitor } = caller;
+  // Any account with this address, verified or not: visitors who have signed in to it have their own rate limit. The code itself may only
+  // belong to an account whose address is verified (`findCodeAccount`).
   const existingId = accountId ?? (await findAccountId(services, channel, recipient));
   const knownVisitor = await findKnownVisitor(services, existingId, visitor);
   const now = clock.machineNow();
@@ -52,7 +54,7 @@ export async function requestCode(
   return inTransaction(db, async (tx) => {
     const account = session ? { id: session.id } : await findCodeAccount(tx, purpose, recipient);
     // `providers` is set only if the account has no password.
-    const hasPassword = account?.providers === undefined;
+    const isSocialOnly = account?.providers !== undefined;
     const insert = (id: string) =>
       tx
         .insertInto('otp_challenges')
@@ -64,7 +66,7 @@ export async function requestCode(
           state: 'sent',
           tries: 0,
           // An account without a password cannot reset it.
-          account_id: hasPassword ? (account?.id ?? null) : null,
+          account_id: isSocialOnly ? null : (account?.id ?? null),
           browser: digest(caller.browser),
           code_hash: hashCode(caller.browser, id, code),
           link_hash: purpose === 'reset' ? digest(resetToken) : null,
@@ -74,10 +76,10 @@ export async function requestCode(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-    // Returns the first response again for a repeated request, because the response may have been lost. If the first request is still
-    // running, waits until it commits.
-    const repeatedId = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
-    let id = repeatedId ?? newId();
+    // A repeated request has the same id, and gets the response of the first request again, because that response may have been lost. If the
+    // first request is still running, the insert waits until it commits.
+    const clientId = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
+    let id = clientId ?? newId();
     if (!(await insert(id))) {
       const first = await findChallenge(tx, id);
       const isSame = first.purpose === purpose && first.channel === channel;

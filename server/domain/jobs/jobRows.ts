@@ -48,6 +48,7 @@ export async function findJobCards(db: Database, ids: string[]) {
     .selectFrom('jobs')
     .innerJoin('brands', 'brands.id', 'jobs.brand_id')
     .select([...jobColumns, ...brandColumns])
+    // PostgreSQL rejects `in` with an empty list; no job has an empty id.
     .where('jobs.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
   const cards = new Map(rows.map((row) => [row.id, row]));

@@ -16,11 +16,11 @@ import { changeBrief } from './briefChanges.ts';
 const isEnded = ({ application, invitation }: JobSummary['my']) =>
   unsuccessfulStates.some((state) => state === application) || invitation === 'declined';
 
-/** Returns the place of a job's group in the order by match: open before full jobs, each eligible ones first, and ended ones last. */
+/** Returns the rank of a job in the order by match: 0 open and eligible, 1 open, 2 full and eligible, 3 full, 4 ended. */
 const matchRank = ({ state, my }: JobSummary) =>
   isEnded(my) ? 4 : (state === 'open' ? 0 : 2) + (my.eligible ? 0 : 1);
 
-describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
+describe.each(databaseKinds)('the job list, and the audit of the ledger, on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {
@@ -146,11 +146,11 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       ({ my }) => my.application === null && my.invitation === null,
     );
     const before = (await list()).length;
-    const [full, declined, refused] = jobs.map(({ id }) => id);
+    const [fullJob, appliedJob, invitedJob] = jobs.map(({ id }) => id);
     await db
       .updateTable('jobs')
       .set({ state: 'full' })
-      .where('id', '=', full ?? '')
+      .where('id', '=', fullJob ?? '')
       .execute();
     expect(await list()).toHaveLength(before - 1);
     const application = await db
@@ -160,9 +160,9 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       .executeTakeFirstOrThrow();
     const row = {
       ...application,
-      id: 'declined',
+      id: 'application',
       account_id: 'account-approved',
-      job_id: declined ?? '',
+      job_id: appliedJob ?? '',
     };
     await db
       .insertInto('applications')
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       .execute();
     expect(await list()).toHaveLength(before - 1);
     for (const state of unsuccessfulStates) {
-      await db.updateTable('applications').set({ state }).where('id', '=', 'declined').execute();
+      await db.updateTable('applications').set({ state }).where('id', '=', 'application').execute();
       expect(await list()).toHaveLength(before - 2);
     }
     const invitation = await db
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
       .selectAll()
       .limit(1)
       .executeTakeFirstOrThrow();
-    const relation = { id: 'refused', account_id: 'account-approved', job_id: refused ?? '' };
+    const relation = { id: 'invitation', account_id: 'account-approved', job_id: invitedJob ?? '' };
     await db
       .insertInto('invitations')
       .values({ ...invitation, ...relation, state: 'declined' })
@@ -186,13 +186,15 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
     expect(await list()).toHaveLength(before - 3);
     // The list of all jobs still contains these jobs.
     const { data } = await read('?per_page=100');
-    expect(data.map(({ id }) => id)).toEqual(expect.arrayContaining([full, declined, refused]));
-    await db.deleteFrom('applications').where('id', '=', 'declined').execute();
-    await db.deleteFrom('invitations').where('id', '=', 'refused').execute();
+    expect(data.map(({ id }) => id)).toEqual(
+      expect.arrayContaining([fullJob, appliedJob, invitedJob]),
+    );
+    await db.deleteFrom('applications').where('id', '=', 'application').execute();
+    await db.deleteFrom('invitations').where('id', '=', 'invitation').execute();
     await db
       .updateTable('jobs')
       .set({ state: 'open' })
-      .where('id', '=', full ?? '')
+      .where('id', '=', fullJob ?? '')
       .execute();
     expect(await list()).toHaveLength(before);
   });
@@ -277,7 +279,7 @@ describe.each(databaseKinds)('the job list and its audit on %s', (kind) => {
     expect(after.facets.category).not.toEqual(before.facets.category);
   });
 
-  test('the audit finds earnings that differ from the entries', async () => {
+  test('the audit of the ledger finds earnings that differ from the entries', async () => {
     const { db } = server.services;
     expect((await auditLedger(db)).faults).toEqual([]);
     await db

@@ -9,7 +9,7 @@ import type { JobCardRow } from './jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from './requirements.ts';
 import type { ApplicantWithRates } from './applicantProfile.ts';
 
-/** The own application and invitation to each job, by its id. */
+/** The applications and invitations of one applicant, by the id of their job. */
 export type Relations = {
   applications: ReadonlyMap<string, NonNullable<Participation['application']>>;
   invitations: ReadonlyMap<string, NonNullable<Participation['invitation']>>;
@@ -23,6 +23,7 @@ export async function summarizeJobs(
   context: DateContext,
   knownRelations?: Relations,
 ): Promise<JobSummary[]> {
+  // PostgreSQL rejects `in` with an empty list; no job has an empty id.
   const ids = rows.length > 0 ? rows.map(({ id }) => id) : [''];
   const platformRows = await db
     .selectFrom('job_platforms')

@@ -63,6 +63,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     expect(data.map(({ amount }) => amount.amount)).toEqual(
       Array.from({ length: 60 }, (_, index) => 60 - index),
     );
+    // The ledger dates no entry earlier than the previous entry of its owner, so the order of posting is the order of dates.
     const times = data.map(({ at }) => at);
     expect(times).toEqual(times.toSorted().toReversed());
   });
@@ -120,6 +121,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     });
     const before = await readNumbers();
     expect(before.entries.length).toBeGreaterThan(10);
+    // Removes everything that the migration creates.
     for (const index of ['position', 'type_position', 'time', 'type_time']) {
       await sql`drop index ${sql.id(`ledger_entries_${index}`)}`.execute(db);
     }
@@ -134,6 +136,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
     }
     await entryPositions.up(db);
     expect(await readNumbers()).toEqual(before);
+    // The migration drops the triggers of the ledger while it numbers the entries, and creates them again.
     await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
   });
 

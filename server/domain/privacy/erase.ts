@@ -81,6 +81,7 @@ export async function erase(
   await endWork(tx, owner.id, now);
   for (const balance of balances) await giveUp(tx, owner.id, balance, now);
   await eraseRows(tx, owner);
+  // Ends the access to everything that approved accounts have. There is no state for erased accounts: `closed_at` marks them.
   await tx.updateTable('accounts').set({ state: 'suspended' }).where('id', '=', owner.id).execute();
   await tx
     .updateTable('account_closings')

@@ -1,6 +1,5 @@
-import { briefChangedReason } from '../../../contract/rules/states.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
-import { everAcceptedStates } from '../../../contract/rules/states.ts';
+import { briefChangedReason, everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { mapMonths, getPercent, getYearRange, type YearRange } from './years.ts';

@@ -213,6 +213,7 @@ describe.each(databaseKinds)('transitions on %s', (kind) => {
           expect(row[column]).toBe(from);
           expect(error).toBeInstanceOf(DomainError);
           expect((error as DomainError).kind).toBe('conflict');
+          // In English, the translated name of a state can equal its name in the code, so the message is checked in Chinese.
           const text = translateError(error as DomainError, getLanguage('zh-Hans')).error;
           // The message has no empty placeholder, and does not contain the state's name in the code.
           expect(text).toMatch(/^[^{}]+$/);

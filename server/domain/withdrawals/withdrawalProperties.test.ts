@@ -21,6 +21,7 @@ import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
 
 const runs = isLongRun ? 100 : 12;
+// Currencies with two, no and three decimals.
 const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
 
@@ -53,6 +54,7 @@ const operation = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constantFrom(
         'cancel' as const,
+        // Listed twice, so that it is picked more often: only processed withdrawals can be paid or fail.
         'process' as const,
         'process' as const,
         'pay' as const,
@@ -119,6 +121,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
     for (const step of operations) {
       switch (step.kind) {
         case 'earn': {
+          // Each earning needs another job, because an account has one application per job.
           const jobId = jobs[earned] ?? '';
           earned += 1;
           const applicationId = randomUUID();
@@ -340,6 +343,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
           expect((await auditLedger(server.services.db)).faults).toEqual([]);
         },
       ),
+      // A fixed seed, because the operations must reach every state that is expected below.
       { numRuns: runs, seed: 18 },
     );
     const reached = await server.services.db
