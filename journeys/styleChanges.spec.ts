@@ -64,6 +64,7 @@ for (const [path, width] of [
     browser,
   }) => {
     const viewport = { width, height: 740 };
+    // The policy of the page would block the style sheets that are added below.
     const context = await browser.newContext({ bypassCSP: true, viewport });
     const page = await context.newPage();
     await signinByCall(page, server.origin, 'approved');
@@ -84,6 +85,7 @@ for (const [path, width] of [
       await page.waitForTimeout(1_000);
       expect(await countElements()).toBe(before);
     }).toPass();
+    // The first run computes styles that are still pending, so that they are not counted.
     await addAndRemove(page);
     const elementCount = await countElements();
     const count = await countComputed(browser, () => addAndRemove(page));

@@ -46,9 +46,9 @@ export const componentFolder = onProgram(
   },
   ({ context, node, path, name }) => {
     const [stem] = name.split('.');
-    const isStory = name.endsWith('.stories.tsx') || /^[A-Z]\w*\.test\.tsx$/.test(name);
+    const isOfComponent = name.endsWith('.stories.tsx') || /^[A-Z]\w*\.test\.tsx$/.test(name);
     // Pages of a guide are not components.
-    if (isStory && path.at(-2) !== stem && path.at(-2) !== 'docs')
+    if (isOfComponent && path.at(-2) !== stem && path.at(-2) !== 'docs')
       context.report({ node, messageId: 'folder', data: { name: stem } });
   },
 );

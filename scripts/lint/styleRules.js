@@ -58,6 +58,7 @@ export const staticStyles = {
         if (!isExample && typeof node.value === 'string') checkColor(node, node.value);
       },
       TemplateElement(node) {
+        // The parent is the template, and its parent is the tagged template if there is a tag.
         if (isExample && !isStyledTag(node.parent.parent.tag ?? node.parent)) return;
         checkColor(node, withoutComments(node.value.raw));
       },

@@ -63,6 +63,7 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
         ['fr-CH', 'fr'],
         ['zh-TW', 'zh-Hant'],
         ['pt-PT', 'pt-BR'],
+        // There are no messages in Serbian, so the page is in English.
         ['sr-RS', 'en'],
       ] as const) {
         const opened = await openPage({ locale });
@@ -81,6 +82,7 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
         const name = catalogues[language]['ds.password.show'];
         await opened.page.getByRole('button', { name }).waitFor();
         expect(loaded).toEqual([language]);
+        // A page in the language of its user keeps the region, which decides on formats.
         const lang = language === 'en' ? 'en' : locale;
         expect(await opened.page.locator('html').getAttribute('lang')).toBe(lang);
         expect(opened.logs).toEqual([]);

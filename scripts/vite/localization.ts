@@ -59,6 +59,7 @@ export function localization(): Plugin {
   const version = hashCatalogs(compiled);
   return {
     name: 'localization',
+    // By Rollup's convention, other plugins ignore ids that start with \0.
     resolveId: (id) => (id === virtualEnglish ? `\0${virtualEnglish}` : undefined),
     load(id) {
       return id === `\0${virtualEnglish}`

@@ -50,6 +50,7 @@ export async function dropTables(tx: Tx): Promise<void> {
     await sql`drop table if exists ${sql.table(table)}${cascade}`.execute(tx);
   }
   if (!isOnPostgres) return;
+  // Drops the functions of triggers, but not those that an extension created (dependency type `e`).
   const { rows } = await sql<{ name: string }>`select proname as name from pg_proc
     where pronamespace = current_schema()::regnamespace and prorettype = 'trigger'::regtype
       and not exists (select 1 from pg_depend where objid = pg_proc.oid and deptype = 'e')`.execute(

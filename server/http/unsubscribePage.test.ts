@@ -97,6 +97,7 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
   test.each([
     ['another account', 'account=account-approved', 'account=account-fresh'],
     ['another kind', 'kind=updates', 'kind=alerts'],
+    // Every object has a property `constructor`, which must not count as a kind.
     ['an unknown kind', 'kind=updates', 'kind=constructor'],
     ['no signature', /&signature=.*/, ''],
     ['half of the signature', /.{20}$/, ''],

@@ -102,6 +102,8 @@ async function requestToken(
     token_endpoint: definition.tokenUrl,
   };
   const registration: oauth.Client = { client_id: client.id };
+  // The caller found the request by the state of the callback, so the states are equal. `oauth4webapi` accepts only parameters that it has
+  // validated itself.
   const callback = new URLSearchParams({ code, state: request.state });
   const response = await oauth.authorizationCodeGrantRequest(
     server,

@@ -37,12 +37,14 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     routing_code: '0210 0002 1',
     swift: 'chasus33xxx',
   };
+  // Codes have an hourly limit, so most tests advance the clock by an hour before they request one.
   const proof = () => obtainProof(server, me, { purpose: 'payout', recipient: 'fresh@demo.test' });
   const save = async (body: object) =>
     me.post<PayoutResponse & { errors?: Record<string, string> }>('/api/profile/payment', body);
 
   test('payout methods are saved with a code, masked, encrypted, locked and emailed', async () => {
     const earlierProof = await proof();
+    // The lock of 72 hours begins when the method is saved, not when the code was entered.
     server.services.clock.advance(minute);
     const { status, body } = await save({ ...bank, proof: earlierProof });
     expect([status, body.method]).toEqual([

@@ -89,6 +89,7 @@ describe.each(endpointDatabaseKinds)('signing in and sessions on %s', (kind) => 
 
   test('a session lasts while it is used, up to the absolute limit', async () => {
     const client = await server.signedIn('approved');
+    // A session lasts for 30 days (720 hours): the last request of the loop comes after 713 hours, and the next after 736.
     for (let hours = 0; hours < 29 * 24; hours += 23) {
       server.services.clock.advance(23 * hour);
       expect((await client.get('/api/user')).status).toBe(200);

@@ -109,12 +109,12 @@ export function createOtlpQueue<Item>(
       isClosed = true;
       clearTimeout(timer);
       const end = AbortSignal.timeout(closingTimeout);
-      const isOver = new Promise((resolve) => end.addEventListener('abort', resolve));
+      const timeUp = new Promise((resolve) => end.addEventListener('abort', resolve));
       const last = async () => {
         await sending;
         await send(closingTimeout);
       };
-      await Promise.race([last(), isOver]);
+      await Promise.race([last(), timeUp]);
     },
   };
 }

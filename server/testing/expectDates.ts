@@ -66,7 +66,8 @@ export function expectKeptPromises(before: ObservedDates, after: ObservedDates):
     );
     const message = `${JSON.stringify(step)} became ${JSON.stringify(next)}`;
     if (!next) {
-      // An end leaves dates out, and an invited user without an application has no decision.
+      // An end leaves dates out. Without an application, only `apply_by` is left once the job is closed, and an invitation removes the
+      // decision.
       const isClosed = after.dates.length === 1 && after.dates[0]?.key === 'apply_by';
       const isInvited = step.key === 'decision' && !after.isOver;
       expect(after.isOver || isClosed || isInvited, message).toBe(true);

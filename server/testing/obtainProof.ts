@@ -25,6 +25,7 @@ export async function obtainProof(
       ...(to !== undefined && { to }),
     });
   let sent = await request();
+  // A code for a new contact requires that the user has confirmed the identity a short time ago.
   if (sent.status === 403) {
     await confirmIdentity(server, client);
     sent = await request();

@@ -18,6 +18,7 @@ const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'none', SHUTDOWN_GRACE_
 const demoKey = Buffer.from('byline demo key, not for secrets').toString('base64');
 const newKey = randomBytes(32).toString('base64');
 const rotated = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEYS_FORMER: demoKey };
+/** The id of the demo's key, which encrypts the database and is the former key after a rotation. */
 const formerId = readConfig({}).encryption.current.id;
 
 describe.each(databaseKinds)('encryption keys on %s', (kind) => {
@@ -111,6 +112,7 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     expect((await operate('audit', { ENCRYPTION_KEY: newKey })).code).toBe(0);
     expect((await operate('rotate-keys', rotated)).text).toMatch(/^Encrypted 0 texts again/);
     const file = path.join(database.env['DATA_DIR'] ?? '', 'pay.csv');
+    // The demo has a requested withdrawal in yen.
     const paid = await operate(`payout-file ${file} JPY`, { ENCRYPTION_KEY: newKey });
     expect(paid.text).toContain('was written');
     // The file contains decrypted account numbers.
@@ -142,6 +144,7 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
     const env = { ENCRYPTION_KEY: newKey };
     expect((await operate('rotate-keys', env)).code).toBe(1);
     await expect(start(env)).rejects.toThrow(`another key (id ${formerId}`);
+    // The option needs the id of a key, and there is no option for all keys.
     for (const line of ['rotate-keys --give-up', 'rotate-keys --give-up-all']) {
       expect((await operate(line, env)).code).toBe(1);
     }

@@ -93,6 +93,7 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect((await operate('case D-NOTHING')).code).toBe(1);
     expect((await operate('case-heard D-2C9E4B70 It was too dark.')).code).toBe(0);
     expect((await operate('case-heard D-2C9E4B70 Again')).code).toBe(1);
+    // An unknown outcome, the whole amount as a part, no amount, and no reason.
     for (const line of ['maybe A reason', 'part 130.00 A reason', 'part x A reason', 'paid  ']) {
       expect((await operate(`decide-case D-2C9E4B70 ${line}`)).code, line).not.toBe(0);
     }

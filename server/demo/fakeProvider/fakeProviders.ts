@@ -48,6 +48,7 @@ function fakeDefinition(
     urls.map((_url, index) => `${ownAddress}${path}/profile/${index}`);
   return {
     ...definition,
+    // The browser opens this address; the server calls the others.
     authorizationUrl: `${origin}${path}/authorize`,
     tokenUrl: `${ownAddress}${path}/token`,
     profileUrls: { basic: toFakeUrls(profileUrls.basic), full: toFakeUrls(profileUrls.full) },

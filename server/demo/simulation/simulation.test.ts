@@ -110,6 +110,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     await simulate(services, 4000);
     const jobs = ['solstice-evening-sip', 'paperkite-reading-corner', 'nimbus-last-metre'];
     expect(await Promise.all(jobs.map(readState))).toEqual(['sent', 'sent', 'sent']);
+    // Fifteen steps later, the brand of the third job revokes its invitation.
     services.clock.advance(60_000);
     await simulate(services, 4000);
     expect(await Promise.all(jobs.map(readState))).toEqual(['sent', 'sent', 'revoked']);

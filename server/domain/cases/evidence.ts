@@ -42,6 +42,7 @@ export async function readEvidence(
   const versions = await db
     .selectFrom('submissions')
     .selectAll()
+    // PostgreSQL rejects `in` with an empty list; no version has an empty id.
     .where('id', 'in', ids && ids.length > 0 ? ids : [''])
     .orderBy('submitted_at')
     .orderBy('version')

@@ -49,8 +49,8 @@ export function translateNews(
   return language.translate(row.message_key as NewsKey, translateValues(values, language));
 }
 
-// Translates stored values: steps and reasons are keys, and days are timestamps with a zone, because each user reads them in another
-// language.
+// Translates stored values: steps and reasons are keys, and days are timestamps with a zone, because the message is translated when it is
+// read.
 function translateValues(values: MessageValues, language: Language): MessageValues {
   const { step, problem, next, zone, brand = '' } = values;
   const days = Object.entries(values).flatMap(([name, value]) =>

@@ -86,6 +86,7 @@ export async function readUnreadByJob(
     .selectFrom('discussions')
     .select(['job_id', 'unread'])
     .where('account_id', '=', accountId)
+    // PostgreSQL rejects `in` with an empty list; no job has an empty id.
     .where('job_id', 'in', jobIds.length > 0 ? jobIds : [''])
     .execute();
   return new Map(rows.map(({ job_id, unread }) => [job_id, unread]));

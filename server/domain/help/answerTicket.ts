@@ -72,6 +72,7 @@ export async function findQuestions(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
+  // A later row replaces an earlier row of the same payment.
   return new Map(rows.map((row) => [row.payment_id ?? '', row]));
 }
 

@@ -37,6 +37,7 @@ const approved = [
   'submit',
   'approve',
 ];
+// The operations of random histories; those listed several times are picked more often.
 const names = [
   ...['apply', 'view', 'accept', 'invite', 'acceptInvitation', 'askForTime', 'askForTime'],
   ...['submit', 'submit', 'submit', 'submit', 'approve', 'approve', 'approve', 'grant', 'grant'],

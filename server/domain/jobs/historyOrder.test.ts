@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const { db } = server.services;
     const change = (currency: string) =>
       db.updateTable('jobs').set({ currency }).where('id', '=', 'tidal-lap-diary').execute();
-    // The amount 260.00 has no rate in this currency; compared as a plain number, it would equal the amount in dollars.
+    // The currency XTS has no rate, so the amount comes last. Compared as a plain number, 260.00 would keep its place among the dollars.
     await change('XTS');
     const { data } = await read('group=active&sort=pay');
     expect(data.at(-1)?.job.id).toBe('tidal-lap-diary');

@@ -77,6 +77,7 @@ async function readWithdrawalLines(db: Database, accountId: string, now: number,
     .where('state', 'in', openWithdrawalStates)
     .execute();
   return rows.map((row): Line => {
+    // `opensAt` is the time from which new requests are possible; this one was already made.
     const bank = { ...bankOf(row.currency), opensAt: null };
     const arrivesBy = row.arrives_by ?? getBankDay(row.requested_at, bank);
     const isLate = isArrivalLate(arrivesBy, now);

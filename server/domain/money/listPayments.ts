@@ -37,6 +37,7 @@ export async function listPayments(
     .selectFrom('payments')
     .where('payments.account_id', '=', account.id)
     .where(hasMoney)
+    // Only pending payments are overdue.
     .$if(isFiltered, (rows) => rows.where('payments.state', '=', state ?? 'pending'))
     .$if(query.overdue === '1', (rows) => rows.where(isLate(now)));
   const ids = await sortPayments(matching, query, now)
@@ -81,6 +82,7 @@ export async function findPayments(
   const rows = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
+    // PostgreSQL rejects `in` with an empty list; no application has an empty id.
     .where('application_id', 'in', ['', ...applicationIds])
     .where(hasMoney)
     .execute();
@@ -93,6 +95,7 @@ async function readPayments(db: Database, ids: readonly string[]): Promise<Named
   const rows = await selectPayments(db)
     .selectAll('payments')
     .select(['jobs.title as job_title', 'jobs.language as job_language', 'brands.name as brand'])
+    // PostgreSQL rejects `in` with an empty list; no payment has an empty id.
     .where('payments.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
   const positions = new Map(ids.map((id, index) => [id, index]));
@@ -219,6 +222,7 @@ function toPayment(
         : { from: toIso(row.moved_from), reason: row.moved_reason ?? '' },
     available_at: toIsoOrNull(row.available_at),
     overdue: isOverdue(row, now),
+    // A released payment keeps the reason of its hold on record, although it is pending again.
     reason: row.state === 'pending' ? null : row.reason,
     problem: toProblem(row, now),
   };
