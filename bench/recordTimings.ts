@@ -14,7 +14,10 @@ declare global {
   }
 }
 
-/** Records the timings of a page as `window.timings`. Runs in the page before its scripts, where nothing else of this module exists. */
+/**
+ * Records the timings of a page as `window.timings`. Runs in the page before its scripts, where nothing else of this module exists. A click
+ * also stores its time in `sessionStorage`, because a link to another document loads a new page, whose `window.timings` are empty.
+ */
 export function recordTimings(): void {
   const timings: Timings = { heading: null, route: null, keys: [] };
   window.timings = timings;

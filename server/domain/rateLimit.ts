@@ -43,6 +43,7 @@ export async function consumeRateLimit(
     .returning(['hits', 'started_at'])
     .executeTakeFirstOrThrow();
   const { name, subject, max, window, pause, error = 'limit.reached' } = limit;
+  // The last use within the limit already starts a pause, so that the next use is allowed only after it.
   if (pause !== undefined && row.hits >= max) {
     await consumeRateLimit(db, { name: `${name}-pause`, subject, max: 1, window: pause }, now);
   } else if (row.hits > max) {

@@ -33,6 +33,7 @@ function drip(first: string, part: string, pause: number) {
       socket.write(part);
     }, pause);
     socket.on('data', (data) => (response += data.toString('latin1')));
+    // Without a listener, an error of the socket would end the process.
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(timer);

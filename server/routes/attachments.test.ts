@@ -68,6 +68,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
     server.app.inject({ url, headers, cookies: { session: me.token ?? '' } });
 
   test('pictures are turned upright, shrunk and stripped of metadata, and served with safe headers', async () => {
+    // The orientation 6 turns the photo by a quarter, so its width becomes its height, which is then reduced to 4096.
     const bytes = await createPhoto(4400, 2200)
       .withExif({ IFD0: { Copyright: 'Photo by Maya Tan' }, IFD3: { GPSLatitude: '1/1 17/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -159,6 +160,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
       client_ref: randomUUID(),
     });
     expect(refused.status).toBe(422);
+    // The first picture was stored before the second was refused.
     expect(listFiles()).toHaveLength(before.length + 1);
     services.clock.advance(day + 1);
     const used = await services.db.selectFrom('attachment_uses').selectAll().execute();
@@ -166,6 +168,7 @@ describe.each(cases)('pictures with work and messages on %s and %s', (kind, stor
     expect(listFiles().toSorted()).toEqual(
       [...new Set(used.map(({ attachment_id: id }) => id))].toSorted(),
     );
+    // The session has expired meanwhile.
     me = await server.signedIn('approved');
   });
 });

@@ -15,7 +15,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
   afterEach(() => server.close());
 
   const guestAt = (address: string) => Object.assign(server.guest(), { address });
-  /** Uses up the attempts of an account, from 25 addresses. */
+  /** Uses up the 20 attempts of an account, by 25 from different addresses. */
   async function exhaustPassword() {
     for (let attempt = 0; attempt < 25; attempt += 1) {
       await guestAt(`203.0.113.${attempt}`).signIn('approved', `wrong ${attempt}`);
@@ -26,6 +26,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
 
   test('strangers cannot keep the owner from signing in on a known device', async () => {
     const home = await server.signedIn('approved');
+    // After two days, the address of a sign-in is no longer known, so only the cookie makes the device known.
     server.services.clock.advance(3 * day);
     home.address = '198.51.100.7';
     await exhaustPassword();

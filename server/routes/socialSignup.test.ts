@@ -51,7 +51,9 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     ['\u202eayaM\u202c Tan', 'ayaM Tan'],
     ['\u2066Maya\u2069\u0000', 'Maya'],
     ['Maya\nTan', 'Maya Tan'],
+    // Both characters are invisible.
     ['\u200b\u3164', 'TikTok'],
+    // A name has at most 80 UTF-16 units, and the emoji has two.
     [`${'x'.repeat(79)}🦊`, 'x'.repeat(79)],
   ])('signing up cleans the provider’s name %j for the account', async (providerName, name) => {
     // A new handle, hence a new user, for each case.

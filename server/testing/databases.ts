@@ -6,7 +6,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 
-/** An empty database for one test; `env` configures the server for it. */
+/** A database for one test; `env` configures the server for it. */
 export type TestDatabase = { env: Record<string, string>; remove(): Promise<void> };
 
 /** The databases that the tests run on. */
@@ -20,7 +20,7 @@ export const endpointDatabaseKinds = isLongRun ? databaseKinds : (['SQLite'] as 
 /** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** Creates a database, empty or as a copy of `template`: the folder or the name of one. */
+/** Creates a database, empty or as a copy of `template`: the folder of one in SQLite, or the name of one in PostgreSQL. */
 export function createDatabase(kind: DatabaseKind, template?: string): Promise<TestDatabase> {
   return kind === 'SQLite'
     ? Promise.resolve(createSqlite(template))

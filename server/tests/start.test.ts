@@ -195,6 +195,7 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
   test('a start fails on a database whose rows were deleted since the last start', async () => {
     await startAndClose(database.env);
     const db = connect(readConfig(database.env).data);
+    // SQLite has no `truncate … cascade`, so its foreign keys are turned off before the rows are deleted.
     const lastDeletion = database.env['DATABASE_URL']
       ? sql`truncate accounts, settings cascade`
       : sql`delete from settings`;

@@ -68,6 +68,7 @@ export async function nameJobs(db: Database, ids: readonly string[]) {
     .selectFrom('jobs')
     .innerJoin('brands', 'brands.id', 'jobs.brand_id')
     .select(['jobs.id', 'jobs.title', 'jobs.language', 'brands.name as brand'])
+    // PostgreSQL rejects `in` with an empty list; no job has an empty id.
     .where('jobs.id', 'in', ids.length > 0 ? ids : [''])
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -22,8 +22,8 @@ const closable: readonly AccountState[] = ['pending_profile', 'in_review', 'appr
 type CloseRequest = Extract<CloseAccount, { action: 'close' }>;
 
 /**
- * Closes the account of a session: ends its work and all sessions, and erases it after some days, until which the owner can reopen it. A
- * repeated request returns the first result. Throws a DomainError while money is on its way, without a fresh proof, and if the consequences
+ * Closes the account of a session: ends its work and all sessions. The account is erased some days later; until then, the owner can reopen
+ * it. A repeated request returns the first result. Throws a DomainError while money is on its way, without a fresh proof, and if the consequences
  * have changed since the user saw them.
  */
 export function closeAccount(
@@ -108,7 +108,7 @@ async function finishClosing(services: Services, accountId: string): Promise<voi
   const { db, clock, config } = services;
   const isErased = await inTransaction(db, async (tx) => {
     const owner = await lockAccount(tx, accountId);
-    // The account was reopened, or erased by another process.
+    // Since the list was read, the owner may have reopened the account, or another process may have erased it.
     const closing = await findClosing(tx, accountId);
     if (!closing || closing.closed_at !== null || closing.closes_at > clock.now()) return false;
     const plan = await readClosingPlan(tx, services, accountId);

@@ -55,7 +55,7 @@ export function readPaypal(
   return { masked, details: { email } };
 }
 
-/** Returns the bank's codes of a stored payout method. They identify the bank; the account number is never returned. */
+/** Reads the bank's codes of a stored payout method. The type leaves out the account number, which no response may contain. */
 export function readStoredCodes(
   { sealed_details: sealed }: MethodRow,
   { encryption }: Config,

@@ -54,6 +54,7 @@ export async function moveWithdrawal(
       at: now,
       ref: { kind: 'withdrawal', id: row.id },
       subject: row.reference,
+      // A withdrawal without a fee has no entry for the fee.
       entries: entries.filter(({ amount }) => amount !== 0),
     });
   }

@@ -12,7 +12,8 @@ export type StepRow = Selectable<Schema['application_steps']>;
 /** A task of a job. */
 export type TaskRow = Selectable<Schema['tasks']>;
 
-// The statuses of a step, the most urgent first, each with the status that its task then has.
+// The statuses of a step, the most urgent first, each with the status that its task then has. A task has no status for rejected work: it
+// counts as missed.
 const statusPriority: { step: StepStatus; task: TaskStatus }[] = [
   { step: 'missed', task: 'missed' },
   { step: 'rejected', task: 'missed' },
