@@ -79,6 +79,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
     .first()
     .innerText();
   const send = page.getByRole('button', { name: 'Submit for review' });
+  // The simulated brand requests changes to the first version, and approves the second.
   for (const version of ['first', 'second']) {
     await typeInto(
       page,
@@ -117,6 +118,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   );
   await expect(page.getByText('This task is done')).toBeVisible();
 
+  // A payment is due 14 days after the last approval.
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');
   await page.goto(jobUrl);

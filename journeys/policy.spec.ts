@@ -48,6 +48,7 @@ test('no page violates the policy or logs to the console', async ({ page }) => {
   expect(logs.filter((text) => !text.includes('401'))).toEqual([]);
   logs.length = 0;
 
+  // The inline script of each page applies these preferences before the first paint.
   await page.evaluate(() =>
     localStorage.setItem('preferences', JSON.stringify({ theme: 'semi-dark', direction: 'rtl' })),
   );

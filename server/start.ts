@@ -58,6 +58,7 @@ export async function startServer(
   markInitialized(config.data);
   await warmUpPasswords();
   const metrics = await createMetrics(services);
+  // The callback uses `fastify`, which exists before the first request or background work that is recorded.
   const telemetry = await createTelemetry(config, (kind, dropped, reason) =>
     fastify.log.warn({ event: 'telemetry', kind, dropped, reason }, 'not sent to the collector'),
   );

@@ -4,7 +4,10 @@ import { connect, createServer } from 'node:net';
 /** The type byte of the message ErrorResponse. */
 const errorCode = 'E'.charCodeAt(0);
 
-/** A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it, `refused` returns how many connections it refused. */
+/**
+ * A pooler in front of PostgreSQL, as PgBouncer is; `url` is the address of the database through it, and `refused` returns how many
+ * connections it has refused.
+ */
 export type Pooler = { url: string; refused: () => number; close(): void };
 
 /** Starts a pooler that refuses the parameter `statement_timeout` when a client connects, as PgBouncer does by default. */

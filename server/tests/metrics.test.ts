@@ -28,6 +28,7 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
 
   test('the metrics are on their own port, and show what can go wrong', async () => {
     const port = await findFreePort();
+    // Due jobs run every 50 ms here, because their metric has a value only after the first run.
     const server = await start({ METRICS_PORT: String(port), SIMULATOR_INTERVAL_MS: '50' });
     for (const url of ['/api/health', '/api/jobs', '/api/job/secret-job']) {
       await fetch(server.address + url);

@@ -65,6 +65,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
 
   test('simulation and due jobs do nothing twice if two processes run at the same time', async () => {
     await applyTo('petal-sunday-stems');
+    // The payment of `lumen-golden-hour` is due in three days.
     server.services.clock.advance(4 * day);
     const act = async () => {
       await runDueJobs(server.services);

@@ -76,8 +76,8 @@ export async function requestCode(
         .onConflict((conflict) => conflict.column('id').doNothing())
         .returning('id')
         .executeTakeFirst();
-    // A repeated request has the same id, and gets the response of the first request again, because that response may have been lost. If the
-    // first request is still running, the insert waits until it commits.
+    // A repeated request has the same id, and gets the response of the first request again, because that response may have been lost. If
+    // the first request is still running, the insert waits until it commits.
     const clientId = request.client_ref && digest(`${caller.browser}:${request.client_ref}`);
     let id = clientId ?? newId();
     if (!(await insert(id))) {

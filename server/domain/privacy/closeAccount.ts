@@ -22,9 +22,9 @@ const closable: readonly AccountState[] = ['pending_profile', 'in_review', 'appr
 type CloseRequest = Extract<CloseAccount, { action: 'close' }>;
 
 /**
- * Closes the account of a session: ends its work and all sessions. The account is erased some days later; until then, the owner can reopen
- * it. A repeated request returns the first result. Throws a DomainError while money is on its way, without a fresh proof, and if the consequences
- * have changed since the user saw them.
+ * Closes the account of a session: ends its work and all sessions. The account is erased some days later; until then, the owner can
+ * reopen it. A repeated request returns the first result. Throws a DomainError while money is on its way, without a fresh proof, and if
+ * the consequences have changed since the user saw them.
  */
 export function closeAccount(
   services: Services,

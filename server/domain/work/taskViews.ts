@@ -41,7 +41,7 @@ export async function previewTasks(db: Database, jobId: string): Promise<Task[]>
   );
 }
 
-/** Reads tasks, steps and versions of an application. Before the acceptance it has no steps, so every step of the job is shown as locked. */
+/** Reads tasks, steps and versions of an application. An application without steps was not accepted; its steps are shown as locked. */
 export async function readWork(
   db: Database,
   application: { id: string; job_id: string },
