@@ -91,6 +91,7 @@ test('withdrawing is accessible: the list, the amount with an error, and why it 
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('The minimum Amount is 10.00.')).toBeVisible();
   await expectAccessible(page, 'Amount to withdraw');
+  // This account has done nothing yet, so several reasons prevent a withdrawal.
   await signinByCall(page, server.origin, 'fresh');
   await page.goto(`${server.origin}${paths.wallet}&withdraw=1`);
   await expect(dialog.getByRole('listitem').first()).toBeVisible();

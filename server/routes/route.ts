@@ -36,7 +36,9 @@ export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, 
   browser: BrowserSecret;
   /** Our origin, as the browser sees it. */
   origin: string;
+  /** Sets the status of a success, for routes with `otherStatus`. */
   setStatus: (status: number) => void;
+  /** Returns the OpenAPI description of all routes. */
   describeApi: () => Record<string, unknown>;
 };
 

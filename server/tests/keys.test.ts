@@ -60,6 +60,7 @@ describe.each(databaseKinds)('encryption keys on %s', (kind) => {
         .selectAll()
         .where('id', '=', 'account-approved')
         .executeTakeFirstOrThrow();
+      // The demo data have no codes and no tokens of providers, so the tests add an undo link and the tokens of one account.
       await createUndoLink(tx, services, account);
       const social = await tx
         .selectFrom('social_accounts')

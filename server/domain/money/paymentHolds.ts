@@ -39,6 +39,7 @@ export async function holdPayment(
       held_at: now,
       review_on: hold.reviewOn,
       problem_code: hold.code,
+      // The date of the review replaces a promised answer about a delay.
       answer_by: null,
       escalated_at: null,
     });
