@@ -12,7 +12,9 @@ type ErrorPageProps = {
 };
 
 function isMissingChunk(error: Error | undefined): boolean {
-  return error !== undefined && /dynamically imported module|preload/i.test(error.message);
+  return (
+    error !== undefined && /dynamically imported module|module script|preload/i.test(error.message)
+  );
 }
 
 /** Error page for render errors, failed chunk loads and a failed user request. */

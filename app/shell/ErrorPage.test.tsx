@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { renderInDesignSystem } from '../../design-system/testing/renderInDesignSystem.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+
+const ofMissingCode = 'This page could not be loaded. A new version may be available.';
+const ofBrokenPage = 'This page stopped working because of a problem on our side.';
+
+test.each([
+  ['Chrome', 'Failed to fetch dynamically imported module: https://x/a.js', ofMissingCode],
+  ['Firefox', 'error loading dynamically imported module: https://x/a.js', ofMissingCode],
+  ['Safari', 'Importing a module script failed.', ofMissingCode],
+  ['Vite, for styles', 'Unable to preload CSS for /assets/a.css', ofMissingCode],
+  ['a page', 'undefined is not an object', ofBrokenPage],
+])('an error of %s has its text', (_origin, message, text) => {
+  renderInDesignSystem(
+    <MemoryRouter>
+      <ErrorPage error={new TypeError(message)} />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(text)).toBeVisible();
+});
