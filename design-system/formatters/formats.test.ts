@@ -73,9 +73,11 @@ test.each([
   ['de', -1250, 'EUR', '-12,50 €'],
   ['ja', 1250, 'JPY', '￥1,250'],
   ['de', 1_234_567, 'KWD', '1.234,567 KWD'],
+  // ISO 4217 gives IQD three fraction digits, while Intl gives none.
   ['en', 1234, 'IQD', 'IQD 1.234'],
   ['de', Number.MAX_SAFE_INTEGER, 'EUR', '90.071.992.547.409,91 €'],
   ['de', 1250, 'points', '12,50 points'],
+  // An amount must be a whole number of minor units.
   ['en', 12.5, 'USD', '–'],
   ['en', Number.NaN, 'USD', '–'],
 ])('in %s, %d minor units of %s are shown as %s', (locale, amount, currency, shown) => {
@@ -219,6 +221,7 @@ test('a day in words has no year within about half a year, or within the calenda
   const { day } = createFormats('en');
   const now = '2026-11-26T12:00:00Z';
   expect(day('2027-01-09', { now })).toBe('Sat, Jan 9');
+  // 28 May is 183 days after `now`.
   expect(day('2027-05-28', { now })).toBe('Fri, May 28');
   expect(day('2027-05-29', { now })).toBe('Sat, May 29, 2027');
   expect(day('2025-12-30', { now: '2026-01-02' })).toBe('Tue, Dec 30');
@@ -231,6 +234,7 @@ test('a day in words has the year of its zone, and of the calendar of the langua
   // In Tokyo it is 2028.
   expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'Asia/Tokyo' })).toBe('Mon, Feb 1, 2027');
   expect(day('2027-01-31T22:00:00Z', { now, timeZone: 'UTC' })).toBe('Sun, Jan 31');
+  // In the Persian calendar, `now` is in 1404 and the day in 1405.
   expect(createFormats('fa').day('2026-10-25', { now: '2026-03-15' })).toContain('۱۴۰۵');
   expect([day(null), day('soon')]).toEqual(['', '–']);
 });

@@ -101,6 +101,7 @@ test('an error is shown with the first letter, and announced once, after a pause
   expectSpeech(speech.heard(), []);
   await pause();
   await wait();
+  // The live region announces the message; then the focused field becomes invalid.
   expectSpeech(speech.heard(), ['Email is not valid.', 'invalid']);
   speech.clear();
   await userEvent.type(email(), 'd');

@@ -62,6 +62,7 @@ function listGluedTexts(text: string): string[] {
     if (!isPluralElement(element)) return [];
     const [before, after] = [elements[index - 1], elements[index + 1]];
     const branches = Object.values(element.options).map(({ value }) => value.at(-1));
+    // Thai has no full stop, so there each branch counts as a sentence.
     const isWhole = branches.every(
       (last) => last?.type === TYPE.literal && /[.。।]$|[\u0e00-\u0e7f]$/.test(last.value),
     );
@@ -156,6 +157,7 @@ describe.each(languages)('the catalogue %s', (language) => {
   });
 
   // "5 MB" would be shown as "MB 5", and `2026 (1).pdf` as `pdf.(1) 2026`.
+  // U+2068 begins an isolate.
   test('isolates names and sizes of files if the language is written from right to left', () => {
     if (getDirection(language) === 'ltr') return;
     const bare = entries.filter(

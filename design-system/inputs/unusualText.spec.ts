@@ -121,7 +121,8 @@ test('no field shows a message during IME composition', async ({ page }) => {
   }
 });
 
-// Autofill sets a value and fires input and change, without focus and key events.
+// Autofill sets a value and fires input and change, without focus and key events. The setter is the prototype's, because React replaces
+// the property of the element and would take the value for its own change.
 function autofill(field: Locator, value: string): Promise<void> {
   return field.evaluate((input: HTMLInputElement, text) => {
     const property = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

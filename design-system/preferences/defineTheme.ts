@@ -36,8 +36,8 @@ function definePrimary(option: NonNullable<ThemeOptions['primaryColor']>) {
 }
 
 /**
- * Returns the stylesheet of a brand: primary colour, font and corners in every theme. The shades are
- * derived from the primary colour and have the contrast of WCAG 2.2 AA. A primary colour that the user chooses takes precedence. Throws a `TypeError` if a value is not valid.
+ * Returns the stylesheet of a brand: primary colour, font and corners in every theme. The shades are derived from the primary colour and
+ * have the contrast of WCAG 2.2 AA. A primary colour that the user chooses takes precedence. Throws a `TypeError` if a value is not valid.
  */
 export function defineTheme({ primaryColor, fontFamily, radius }: ThemeOptions): DefinedTheme {
   const primary = primaryColor ? definePrimary(primaryColor) : { properties: {}, adjusted: [] };

@@ -101,6 +101,7 @@ describe('asynchronous rules', () => {
       ['small', true],
       ['large', false],
     ]);
+    // The result of the aborted check comes last and does not count.
     calls[1]?.resolve(true);
     calls[0]?.resolve(false);
     expect(await second).toMatchObject({ errors: {} });

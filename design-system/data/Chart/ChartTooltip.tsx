@@ -34,6 +34,7 @@ const Line = styled.div`
 type ChartTooltipProps = ChartFigures & {
   /** The hovered or focused position, if any. */
   x: unknown;
+  /** The direction of the page. The plot around the tooltip is always left to right. */
   direction: 'ltr' | 'rtl';
 };
 

@@ -45,6 +45,7 @@ function useTop(root: RefObject<HTMLElement | null>): void {
     const element = root.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => {
+      // A dialog is fixed in the window, so the scroll position of the page does not move it.
       const scrolled = element.closest('[role="dialog"]') ? 0 : window.scrollY;
       const top = Math.round(element.getBoundingClientRect().top + scrolled);
       element.style.setProperty('--conversation-top', `${top}px`);

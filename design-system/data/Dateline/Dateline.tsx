@@ -40,6 +40,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const nextIndex = findNext(steps);
   // A server knows neither the zone nor the clock of the user.
   const todayIndex = isUnscripted || nextIndex === -1 ? null : findToday(steps, present);
+  // Only one step shows how far away it is: the first with a day from today on.
   const distanceIndex =
     todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
   const passedCount = todayIndex ?? (nextIndex === -1 ? steps.length : nextIndex);
@@ -71,6 +72,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
       <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
         {items}
       </Line>
+      {/* A step without a time of day has no exact time to show. */}
       {steps.some(({ at }) => at?.includes('T')) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>

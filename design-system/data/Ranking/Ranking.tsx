@@ -93,6 +93,7 @@ export function Ranking({
                   {value > 0 && <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />}
                 </th>
                 <td>
+                  {/* Server and device may format with different spaces, because their versions of Unicode differ. */}
                   <bdi suppressHydrationWarning>
                     {formatValue ? formatValue(value) : formatFigure.exact(value)}
                   </bdi>

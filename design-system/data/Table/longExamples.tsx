@@ -86,6 +86,7 @@ export async function playTenThousand({ canvasElement }: Play): Promise<void> {
   await expect(grid).toHaveAttribute('aria-rowcount', '10001');
   await expect(canvas.getByRole('row', { name: /^Tea 1$/ })).toHaveAttribute('aria-rowindex', '2');
   await expectCovered(canvasElement);
+  // Near and far positions, one beyond the end, and back near the start.
   for (const top of [900, 40_000, 200_000, 1e7, 300]) {
     scrollRows(canvasElement, top);
     await expectCovered(canvasElement);
@@ -193,6 +194,7 @@ export async function playSelects({ args, canvasElement }: Play): Promise<void> 
   await user.click(box as HTMLElement);
   await expect(getLastSelection().size).toBe(longPayments.length - 1);
   await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
+  // The first press selects the row that is missing, the second clears the selection.
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
   await user.click(canvas.getByRole('checkbox', { name: 'Select All' }));
   await expect(getLastSelection().size).toBe(0);

@@ -78,6 +78,7 @@ test('a cell never calls an old closure, and a changed text renders only its cel
   const { rerender } = renderInDesignSystem(<Page rows={rows} onPress={onPress} />);
   await renderAgain();
   await userEvent.click(screen.getByRole('button', { name: 'Tea 1' }));
+  // The closure has the number of renders after the text.
   expect(onPress).toHaveBeenLastCalledWith('Tea 1 1');
   rerender(<Page rows={rows} />);
   rendered.length = 0;
@@ -96,6 +97,7 @@ test('sorting, selecting and moving the focus do not render the content of cells
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select Tea 3' }));
   await userEvent.keyboard('{ArrowDown}{ArrowDown}');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select All' }));
+  // The checkboxes of 20 rows, and "Select All".
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(21);
   expect(rendered).toEqual([]);
 });
@@ -130,6 +132,7 @@ test('pressing a checkbox or a row with Shift selects all rows from the last sel
 });
 
 test('a column and a row may have the same key, and keys may be numbers', async () => {
+  // The third key looks like the key of a cell.
   const rows = [1, 'job', 'cell:0:s:net'].map((id) => ({ id }));
   renderInDesignSystem(
     <Table

@@ -6,6 +6,7 @@ export type TableScroller = { scroller: Scroller | null; margin: number };
 
 function findScroller(body: HTMLElement): Scroller {
   for (let box = body.parentElement; box && box !== document.body; box = box.parentElement) {
+    // `scrollHeight` and `clientHeight` are rounded, so they may differ by 1 px without any overflow.
     const isHigher = box.scrollHeight > box.clientHeight + 1;
     if (isHigher && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
   }

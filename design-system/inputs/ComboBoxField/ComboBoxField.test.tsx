@@ -63,6 +63,7 @@ describe('a combo box', () => {
     await userEvent.type(field, 'uk');
     const shown = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(shown).toEqual(['Ukraine', 'United Kingdom']);
+    // The alias "UK" equals the text, while "Ukraine" only contains it.
     await userEvent.keyboard('{Enter}');
     expect(field).toHaveValue('United Kingdom');
     expect(data()).toEqual([['platform', 'GB']]);
@@ -71,6 +72,7 @@ describe('a combo box', () => {
     await userEvent.tab();
     expect(data()).toEqual([['platform', 'GB']]);
     await userEvent.clear(field);
+    // An alias must begin with the text: "Great Britain" does not.
     await userEvent.type(field, 'brit');
     expect(screen.getByText('Sorry, no matching options')).toBeVisible();
   });
@@ -293,6 +295,7 @@ test('a form gets the value of a combo box, which shows a server error until the
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
+  // The first Enter selects the option, the second submits the form.
   await userEvent.type(field, 'tik{ArrowDown}{Enter}{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ platform: 'tiktok' });
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Not connected.'));

@@ -49,6 +49,7 @@ export function CalendarButton<Module>({ field, isDisabled, calendar, children }
     <>
       <IconButton
         ref={(button) => {
+          // A styled component as text is its CSS selector.
           boxRef.current = button?.closest(String(DateBox)) ?? null;
         }}
         size="sm"

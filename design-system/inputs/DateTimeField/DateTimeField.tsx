@@ -39,6 +39,7 @@ function useZoneOptions({ instants, timeZone }: ZoneProps) {
   };
 }
 
+/** Renders a select of the two instants of a local time that the end of daylight saving repeats. */
 function RepeatedTime({
   chosen,
   isDisabled,

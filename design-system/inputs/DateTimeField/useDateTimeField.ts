@@ -33,7 +33,10 @@ export type DateTimeValueProps = FieldProps &
     value?: string | null;
     /** The initial date and time (uncontrolled). */
     defaultValue?: string | null;
-    /** Called with the date and time; null if it is empty or incomplete, or if the zone skips or repeats that local time and none is chosen. */
+    /**
+     * Called with the date and time; null if it is empty or incomplete, or if the zone skips that local time, or repeats it and no instant
+     * is chosen.
+     */
     onChange?: (value: string | null) => void;
     /** The date that an empty field starts from, and the month of its calendar. Today by default. */
     placeholderValue?: string;
@@ -46,7 +49,8 @@ function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: D
   return useMemo(() => {
     const formatDateTime = (value: string) =>
       kind.timeZone === undefined
-        ? dateTime(`${value}Z`, { timeZone: 'UTC' })
+        ? // Formatted as a time in UTC, so that no zone moves a local time.
+          dateTime(`${value}Z`, { timeZone: 'UTC' })
         : dateTime(value, { timeZone: kind.timeZone });
     const formats = {
       formatDateTime,
@@ -81,7 +85,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
   const [chosen, setChosen] = useState<string | null>(initialValue);
   const { calendar } = useDateStyle();
 
-  /** Returns the instants of a date and time; null for a local time, or one that is incomplete. */
+  /** Returns the instants of a date and time; null if the field has no time zone, or if the date or the time is incomplete. */
   function findInstants(day: string | null, clock: string | null) {
     if (timeZone === undefined || day === null || clock === null) return null;
     return listInstants(`${day}T${clock}`, timeZone).map((zoned) => ({
@@ -156,7 +160,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
       setChosen(instant);
       changeText(toText(date.text, time.text, instant));
     },
-    /** What the segments of the time receive. */
+    /** What the segments of the time receive. The field's `placeholderValue` is a date. */
     clock: { granularity, hourCycle, placeholderValue: undefined },
     /** What the calendar receives. */
     calendar: {

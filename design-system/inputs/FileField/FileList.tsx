@@ -131,6 +131,7 @@ export function FileList({
   );
 
   function openAlt(id: string): void {
+    // Renders the field at once, because only a rendered field can be focused.
     flushSync(() => setOpenId(id));
     list.current?.querySelector<HTMLElement>('[data-open] [data-part="alt"] > input')?.focus();
   }

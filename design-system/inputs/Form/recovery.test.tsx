@@ -36,6 +36,7 @@ test('a reset while the form waits for a rule cancels the submit', async () => {
   );
   await userEvent.type(box('Name'), '!{Enter}');
   await press('Reset');
+  // Twice, because the end of one check may start another.
   await slow.answer(true);
   await slow.answer(true);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -147,6 +148,7 @@ test('a form in a dialog of another form does not reset or submit that form', as
     </Form>,
   );
   fireEvent.submit(box('Name').closest('form') as HTMLFormElement);
+  // The first form still waits for its response, which a reset of this form would discard.
   await press('Clear');
   await waitFor(() => expect(box('Name')).toHaveAccessibleErrorMessage('Taken.'));
   expect(onReset).not.toHaveBeenCalled();

@@ -28,6 +28,7 @@ export type FormErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// The space separates the message from the label before it.
 function withLeadingSpace(text: string): string {
   return ` ${text}`;
 }
@@ -35,15 +36,18 @@ function withLeadingSpace(text: string): string {
 /** With more errors, the others are shown on demand: rendering a hundred delays the first ones. */
 const shortLength = 10;
 
-/** Lists the errors of a form, with a link to each field; of more than ten, a button shows the others. `Form` renders one from four invalid fields on. */
+/**
+ * Lists the errors of a form, with a link to each field. If there are more than ten, a button shows the others. `Form` renders a summary
+ * from four invalid fields on.
+ */
 export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? items : items.slice(0, shortLength);
   const showAll = () => {
+    // Renders the other errors at once: the button disappears, and the focus moves from it to the first of them.
     flushSync(() => setShowsAll(true));
-    // The button, which had the focus, is gone.
     list.current?.children[shortLength]?.querySelector('a')?.focus();
   };
   const followLink = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {

@@ -40,6 +40,7 @@ test('the picture can be moved and zoomed with the keyboard, and the description
   // The section is as high as the picture, so there is no room to move down before zooming.
   await userEvent.keyboard('{ArrowDown}');
   expect(last()?.y).toBe(0.5);
+  // Each key changes the zoom by 0.1.
   await userEvent.keyboard('+++');
   expect(last()?.zoom).toBeCloseTo(1.3);
   await userEvent.keyboard('{ArrowDown}-');
@@ -69,6 +70,7 @@ test('the buttons move, centre and zoom the picture, and its position is announc
   await press('Zoom in');
   await wait();
   expect(last()?.zoom).toBeCloseTo(1.2);
+  // At a zoom of 1.2, eight steps of 5% reach the right edge, and two the top edge; the ninth step changes nothing.
   for (let count = 0; count < 9; count++) await press('Move right');
   await press('Move up');
   await press('Move up');
@@ -113,6 +115,7 @@ test('the value of the zoom slider is the shown percentage', async () => {
   renderCropper();
   const zoom = screen.getByRole<HTMLInputElement>('slider', { name: 'Zoom' });
   zoom.focus();
+  // Three steps of 10%.
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(zoom).toHaveAttribute('aria-valuetext', '130%');
   expect(zoom).toHaveValue('130');
@@ -137,6 +140,7 @@ test('keys that zoom the page or go back in the history are left to the browser'
 test('the picture follows the first of two fingers', () => {
   const { section, last } = renderCropper();
   section.setPointerCapture = vi.fn();
+  // In a section of 100 px, the first finger moves by 5 px, which is 5% of the section.
   vi.spyOn(section, 'clientWidth', 'get').mockReturnValue(100);
   fireEvent.pointerDown(section, { pointerId: 1, button: 0, clientX: 50 });
   fireEvent.pointerDown(section, { pointerId: 2, button: 0, clientX: 90 });

@@ -67,6 +67,7 @@ export function PhoneField(props: PhoneFieldProps) {
     },
   );
   const { name, form, isDisabled = false, isReadOnly = false } = props;
+  // Without scripts the form sends the typed text; afterwards a hidden input sends the number in E.164.
   const unscriptedName = useUnscriptedName(name);
   return (
     <FieldFrame {...frame}>

@@ -11,10 +11,12 @@ type Props = Omit<CalendarLimits, 'placeholderValue'> & {
   value: DateRange | null;
   onChange: (range: DateRange) => void;
   presets?: readonly DateRangePreset[] | undefined;
+  /** How many months are shown at once. */
   months: 1 | 2;
   isDisabled?: boolean | undefined;
   isReadOnly?: boolean | undefined;
   autoFocus?: boolean;
+  /** Set if the calendar uses the whole width on phones. */
   'data-wide'?: string;
   'aria-label'?: string;
 };

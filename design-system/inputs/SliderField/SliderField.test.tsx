@@ -32,6 +32,7 @@ describe('a slider', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}');
     expect(onChange.mock.calls).toEqual([[55], [60], [55]]);
     expect(data()).toEqual(['55']);
+    // PageDown moves by a tenth of the track.
     await userEvent.keyboard('{End}{PageDown}');
     expect(data()).toEqual(['90']);
   });
@@ -137,6 +138,7 @@ describe('a slider for a range', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     expect(data()).toEqual(['1', '100']);
+    // The lower end is now 11, which is valid; the upper end is still 100.
     await userEvent.keyboard('{PageUp}');
     expect(thumb('Maximum Fee')).toShowError('The maximum Fee is 90.');
     await userEvent.tab();

@@ -8,7 +8,7 @@ export type TimeLimits = {
   min?: string | undefined;
   /** The last allowed time, as `17:30`. A maximum before the minimum is on the next day: from 22:00 to 06:00. */
   max?: string | undefined;
-  /** The seconds between allowed times, counted from the minimum or midnight, as of a native input: 900 for quarters of an hour. */
+  /** The seconds between allowed times, counted from the minimum or midnight, as in a native input: 900 for quarters of an hour. */
   step?: number | undefined;
 };
 

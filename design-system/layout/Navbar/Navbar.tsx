@@ -14,7 +14,7 @@ export type NavbarProps = {
 
 const { color, space, radius, shadow } = tokens;
 
-// `hidden` hides it only where the menu is at the side: below 1200 px and in the horizontal layout it contains the menu.
+// Below 1200 px and in the horizontal layout the navbar contains the menu, so `hidden` hides it only if the menu is at the side.
 const Root = styled.header`
   display: flex;
   align-items: center;
@@ -70,6 +70,7 @@ const Side = styled.div`
   }
 `;
 
+// The tooltip loads on demand. If it fails to load, the button still has its accessible name.
 function showName(target: Element): void {
   const button = target.closest('button');
   if (!button) return;

@@ -73,6 +73,7 @@ test('Ctrl+K opens the palette, also from a field, with all commands in their gr
   renderPalette();
   expect(screen.queryByRole('dialog')).toBeNull();
   await open();
+  // The text of an entry contains its shortcut: G then J.
   expect(names()).toEqual(['JobsGthenJ', 'Café', 'Dark theme']);
   const pages = screen.getByRole('group', { name: 'Pages' });
   expect(within(pages).getAllByRole('menuitem')).toHaveLength(2);

@@ -51,6 +51,7 @@ test.each([
 ])(
   'arrow keys move the focus ($dir); Tab leaves the chips and returns to the last focused chip',
   async (keys) => {
+    // The arrow keys follow the computed direction of the chips.
     document.documentElement.style.direction = keys.dir;
     renderInDesignSystem(
       <>

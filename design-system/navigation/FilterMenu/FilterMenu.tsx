@@ -51,6 +51,7 @@ export function FilterMenu({
           label: (
             <Name>
               <span>{text}</span>
+              {/* Server and device may format the number differently, because their versions of Unicode differ. */}
               {count !== undefined && <Count suppressHydrationWarning>{shortNumber(count)}</Count>}
             </Name>
           ),

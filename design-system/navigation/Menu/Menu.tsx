@@ -36,6 +36,7 @@ export type MenuProps = MenuListContent & {
 export function Menu({ trigger, loadItems, ...list }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // The code may load on hover; the list is mounted only when the menu has been opened.
   const [wasOpened, setWasOpened] = useState(false);
   const [late] = useState(() =>
     lateModule(async () => {
@@ -43,6 +44,7 @@ export function Menu({ trigger, loadItems, ...list }: MenuProps) {
       return code;
     }),
   );
+  // If the code cannot be loaded, the next press must be able to open the menu.
   const { module, preload } = useLateModule(late, () => setOpen(false));
   const open = () => {
     setWasOpened(true);
@@ -57,6 +59,7 @@ export function Menu({ trigger, loadItems, ...list }: MenuProps) {
         onHoverStart: preload,
         onFocus: preload,
         onKeyDown: (event) => {
+          // Enter and Space press the button. ArrowDown opens the menu, too, as the ARIA pattern of menu buttons allows.
           if (event.key === 'ArrowDown') open();
         },
         'aria-haspopup': 'menu',

@@ -45,6 +45,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
+// Rounding errors of the conversion do not count as outside of sRGB.
 function fits(channels: Triple): boolean {
   return Math.min(...channels) > -0.0001 && Math.max(...channels) < 1.0001;
 }
@@ -56,6 +57,7 @@ export function toHex({ l, c, h }: Oklch): string {
   let rgb = toLinearRgb(l, a, b);
   if (!fits(rgb)) {
     let [low, high] = [0, 1];
+    // Twelve halvings find the largest share that fits, to 1/4096.
     for (let round = 0; round < 12; round += 1) {
       const share = (low + high) / 2;
       if (fits(toLinearRgb(l, a * share, b * share))) low = share;

@@ -59,6 +59,7 @@ function useOverflow(ref: RefObject<HTMLElement | null>) {
     if (!element || typeof ResizeObserver === 'undefined') return;
     const measure = () => {
       const { scrollHeight, clientHeight, scrollTop, scrollWidth, clientWidth } = element;
+      // These sizes are rounded, so they may differ by 1 px without any overflow.
       setScrollable(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
       setHasMore(scrollHeight > clientHeight + scrollTop + 1);
     };
