@@ -45,6 +45,7 @@ function trimInvisible(text: string): string {
 
 const fields: Field[] = [
   { name: 'TextField', element: <TextField {...letters} /> },
+  // `maxLength` does not cut a text; a longer one is kept and reported.
   { name: 'TextAreaField', element: <TextAreaField {...letters} maxLength={20} /> },
   { name: 'PasswordField', element: <PasswordField {...letters} hasStrength /> },
   { name: 'EmailField', element: <EmailField {...base} />, toBlurred: trimInvisible },

@@ -44,8 +44,8 @@ const overscan = 1;
 const maximumAhead = 6;
 
 /**
- * Returns the rows to render: the blocks of the visible ones, and more in the direction of the movement. `ahead` is the number of rows that the
- * list moves by, negative towards its start.
+ * Returns the rows to render: the blocks of the visible ones, and more in the direction of the movement. `ahead` is the number of rows
+ * that the list moves by, negative towards its start.
  */
 export function extractRows(
   { startIndex, endIndex, count }: Pick<Range, 'startIndex' | 'endIndex' | 'count'>,
@@ -143,8 +143,8 @@ function placeRows(virtualizer: RowVirtualizer, margin: number) {
 }
 
 /**
- * Returns the rows to render of a long list that scrolls in a box or with the page. They are in the normal flow, with spaces in place of the
- * others, so that a row whose height is not known yet overlaps nothing.
+ * Returns the rows to render of a long list that scrolls in a box or with the page. They are in the normal flow, with spaces in place of
+ * the others, so that a row whose height is not known yet overlaps nothing.
  */
 export function useVirtualRows({
   count,

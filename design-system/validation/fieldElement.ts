@@ -60,7 +60,10 @@ export function reveal(element: HTMLElement): boolean {
   return !isInert && isVisible;
 }
 
-/** Returns whether a disabled fieldset disables an element. It does not disable its first legend, which may have the control to enable it. */
+/**
+ * Returns whether a disabled fieldset disables an element. A fieldset does not disable its first legend, which may contain the control
+ * that enables the fieldset.
+ */
 export function isInDisabledFieldset(element: Element): boolean {
   const fieldset = element.closest('fieldset:disabled');
   if (fieldset === null) return false;

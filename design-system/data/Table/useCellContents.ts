@@ -63,8 +63,8 @@ function createMemory() {
 }
 
 /**
- * Returns what each cell of a row shows, as the previous object where nothing differs: most portals create their columns at each render, and
- * only cells whose contents changed need to render.
+ * Returns what each cell of a row shows, as the previous object where nothing differs: most portals create their columns at each render,
+ * and only cells whose contents changed need to render.
  */
 export function useCellContents<Row>(options: Options<Row>): readonly CellContent[] {
   const [reuse] = useState(createMemory);

@@ -40,7 +40,8 @@ export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled:
   const [current, setCurrent] = useState<TableScroller>({ scroller: null, margin: 0 });
   const [{ update, spaces }] = useState(() => {
     const measureAgain = () => {
-      // A hidden table has no position; its last position is right again when it is shown. jsdom and Safari before 17.4 have no checkVisibility.
+      // A hidden table has no position; its last position is right again when it is shown. jsdom and Safari before 17.4 have no
+      // checkVisibility.
       if (!body.current || body.current.checkVisibility?.() === false) return;
       const next = measure(body.current);
       setCurrent((last) =>

@@ -109,6 +109,7 @@ test.each([
   ['fa', 'persian', '5 March 2026'],
   ['ar-SA', 'islamic-umalqura', '١٦‏/٩‏/١٤٤٧'],
   ['ar-SA', 'islamic-umalqura', '١٦ رمضان ١٤٤٧ هـ'],
+  // Without a pattern, the order is the locale's.
 ])('in %s (%s) %j is 5 March 2026', (locale, calendar, text) => {
   expect(parsePastedDate(text, { locale, calendar, pattern: null })).toBe('2026-03-05');
 });

@@ -54,7 +54,8 @@ export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
     if (normalized !== null) props.onChange?.(normalized);
   }
 
-  // Enter submits a form without a blur, and a script that fills in fields does not focus them.
+  // Enter submits a form without a blur, and a script that fills in fields does not focus them. The listener is in the capture phase,
+  // which comes before the handlers of the form.
   const onSubmit = useEffectEvent((event: Event) => {
     if (event.target === text.control.current?.form) normalize();
   });

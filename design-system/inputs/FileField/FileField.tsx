@@ -57,6 +57,7 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
   // The input may already have files: the user chose them before hydration, or Firefox restored them on reload.
   useLayoutEffect(() => adoptChosen(), []);
   useEffect(() => {
+    // jsdom has no DataTransfer.
     if (input.current === null || typeof DataTransfer === 'undefined') return;
     const transfer = new DataTransfer();
     for (const file of files) transfer.items.add(file);

@@ -21,7 +21,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
     state.defaultValue,
     state.onChange,
   );
-  // Several uploads may end between two renders.
+  // Several uploads may end between two renders, so each change starts from the latest entries.
   const latest = useRef(entries);
   useEffect(() => {
     latest.current = entries;

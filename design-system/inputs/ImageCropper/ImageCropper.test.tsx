@@ -65,6 +65,7 @@ test('the buttons move, centre and zoom the picture, and its position is announc
   await wait();
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   const speech = recordSpeech();
+  // The recorder reads only regions that it has known for a frame.
   await wait();
   await press('Zoom in');
   await press('Zoom in');
@@ -97,6 +98,7 @@ test('screen readers read the position on focus, and each change by a key once',
   const { section } = renderCropper();
   await wait();
   const speech = recordSpeech();
+  // The recorder reads only regions that it has known for a frame.
   await wait();
   act(() => section.focus());
   await wait();

@@ -132,6 +132,7 @@ describe('rules', () => {
     await userEvent.type(field, 'c,d,');
     expect(screen.getByText('4 / 3')).toBeInTheDocument();
     expect(field).toShowError('Topics is not valid.');
+    // In the empty input, Backspace moves the focus to the last tag, which Delete removes.
     await userEvent.keyboard('{Backspace}{Delete}');
     expect(field).toHaveAccessibleDescription(limited);
   });
@@ -140,6 +141,7 @@ describe('rules', () => {
     const itemRules = { email: true, regex: /demo/, max_length: 20 };
     const { field } = renderField({ itemRules, rules: { max_length: 9 } });
     await userEvent.type(field, 'mia@else.test,invalid,');
+    // The first entry is an address that does not match the pattern, the second is no address.
     expect(field).toShowError('The Topics is invalid.');
     expect(screen.getByRole('row', { name: 'invalid, not valid' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Remove mia/ }));

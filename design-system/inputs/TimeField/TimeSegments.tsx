@@ -57,6 +57,7 @@ export function TimeSegments({
       <TimeField
         {...props}
         isReadOnly={props.isReadOnly || isUnscripted}
+        // Another version remounts the segments, because React Aria cannot reset an incomplete time otherwise.
         key={typed.version}
         granularity={granularity}
         hourCycle={hourCycle ?? (/^h1/.test(ownCycle) ? 12 : 24)}

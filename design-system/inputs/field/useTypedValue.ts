@@ -22,6 +22,7 @@ export function useTypedValue<Value>(props: Props<Value>, format: Format<Value>)
   const { toValue, toText, formatKey } = format;
   function toState(value: Value | null) {
     const text = value === null ? '' : toText(value);
+    // `controlled` is the prop of the last render, to notice that the caller has changed it.
     return { text, value, formatKey, controlled: props.value };
   }
   const [state, setState] = useState(() =>

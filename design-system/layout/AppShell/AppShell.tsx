@@ -62,6 +62,7 @@ export function AppShell(props: AppShellProps) {
   const layout = usePreference('layout');
   const inBar = new Set(bottomItems.map(({ href }) => href));
   const isMenuInBar = items.every(({ href }) => inBar.has(href));
+  // The menu is rendered in several places, of which styles show one. The tour finds the visible one by `data-tour`.
   const menu = <Sidebar brand={brand} items={items} />;
   return (
     <Root {...root} data-layout={layout} data-collapsed={isCollapsed || undefined}>

@@ -17,6 +17,7 @@ export type BottomBarProps = {
 
 const { color, space, font } = tokens;
 
+// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 const Root = styled.nav`
   z-index: ${tokens.layer.bar};
   padding-block-end: env(safe-area-inset-bottom);

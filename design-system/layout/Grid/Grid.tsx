@@ -28,6 +28,7 @@ export type GridProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-column), 100%), 1fr));

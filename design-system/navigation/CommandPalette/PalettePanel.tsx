@@ -24,6 +24,7 @@ function useClosingKeys(onClose: () => void): void {
       event.preventDefault();
       if (!event.repeat) onClose();
     }
+    // In the capture phase, because React Aria's components stop the propagation of keys.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
   }, [onClose]);

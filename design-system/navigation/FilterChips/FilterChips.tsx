@@ -29,6 +29,7 @@ type Selection = Required<
   Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
 >;
 
+/** Returns the controlled selection in the form in which React Aria's toggle buttons read it from their context. */
 function createGroupState({
   selectedKeys,
   onSelectionChange,
@@ -68,7 +69,10 @@ function toSuffix(text: string): string {
   return ` ${text}`;
 }
 
-/** Renders filters that users toggle one by one. Selected ones have strong text and a bold edge; their size stays, so that nothing below moves. */
+/**
+ * Renders filters that users toggle one by one. Selected filters have strong text and a bold edge. Their size stays the same, so that
+ * nothing below them moves.
+ */
 export function FilterChips({
   label,
   options,
@@ -103,6 +107,7 @@ export function FilterChips({
           >
             {wrapTexts(text)}
             {count !== undefined && (
+              // Server and device may format the number differently, because their versions of Unicode differ.
               <Count suppressHydrationWarning>{toSuffix(shortNumber(count))}</Count>
             )}
           </Chip>

@@ -39,6 +39,7 @@ test('a text is announced if there was none before', async () => {
 });
 
 test('the first text is announced with isNews', async () => {
+  // A page without the text is rendered first, so that the text appears later.
   renderInDesignSystem(<p />);
   await wait();
   renderInDesignSystem(<LiveText isNews>We sent a code.</LiveText>);
@@ -64,6 +65,7 @@ test.each([{ inert: true }, { 'aria-hidden': true } as const])(
 );
 
 test('several live texts that are the same are announced once', async () => {
+  // A page without the text is rendered first, so that the text appears later.
   renderInDesignSystem(<p />);
   await wait();
   renderInDesignSystem(
