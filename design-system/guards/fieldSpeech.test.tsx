@@ -212,6 +212,7 @@ test('a code announces nothing while its digits are typed', async () => {
   );
   const code = screen.getByRole('textbox', { name: 'Code' });
   for (const digit of '123456') {
+    // Another focus event must not announce anything, either.
     fireEvent.focus(code);
     await userEvent.type(code, digit);
     await wait(100);

@@ -107,6 +107,7 @@ test('a list follows its field in a panel that scrolls, and closes when the fiel
   await expectOpenBesideField(page, field);
   await page.getByTestId('panel').evaluate((panel) => panel.scrollBy(0, 40));
   await expectOpenBesideField(page, field);
+  // The panel is 160 px high, so the field is above its visible part now.
   await page.getByTestId('panel').evaluate((panel) => panel.scrollBy(0, 600));
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });

@@ -123,6 +123,7 @@ describe('regex', () => {
   test('accepts numbers and text only', () => {
     expect(regex(42, /^\d+$/)).toBe(true);
     expect(regex({}, /object/)).toBe(false);
+    // No value counts as the empty text.
     expect(regex(null, /^$/)).toBe(true);
   });
 });

@@ -70,6 +70,7 @@ export const TableCell = memo(function TableCell({
           {value}
           {subtitle && <Subtitle data-part="subtitle">{subtitle}</Subtitle>}
           {detail && (
+            // Below a subtitle, a detail never wraps.
             <Detail data-part="detail" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
               {detail}
             </Detail>

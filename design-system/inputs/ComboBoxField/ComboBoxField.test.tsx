@@ -266,6 +266,7 @@ describe('options from loadOptions', () => {
     expect(getAnnounced()).toContain('Loading options…');
     const sentence = 'The options could not be loaded.';
     await waitFor(() => expect(getAnnounced()).toContain(sentence));
+    // An open list shows the sentence, too, so there would be two matches.
     await userEvent.keyboard('{Escape}');
     expect(await screen.findByText(sentence)).toBeVisible();
     await userEvent.tab();

@@ -3,6 +3,7 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatTypes, type FileLimits } from './fileRules.ts';
 import { formatBytes } from './fileFormats.ts';
 
+// Separates the sentences: JSX drops a space at the end of a line.
 const space = ' ';
 
 /** Returns whether there are limits to show. */

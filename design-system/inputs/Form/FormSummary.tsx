@@ -22,6 +22,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const errors = useFormState((state) => state.errors);
+  // Each failed submit has a new list of messages, so these effects run again.
   useEffect(() => {
     if (hasFocus) root.current?.focus();
   }, [hasFocus, messages]);

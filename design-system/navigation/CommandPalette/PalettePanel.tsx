@@ -36,8 +36,8 @@ type PaletteSearchProps = {
   onDone: () => void;
 };
 
-// Runs the action after the palette has closed and restored focus, so that a dialog opened by it restores the same
-// focus.
+// Runs the action after the palette has closed and restored the focus, so that a dialog opened by it restores the same focus. React Aria
+// restores the focus in the next frame, and the timer ends after that frame.
 function runAfterClose(action: () => void): void {
   requestAnimationFrame(() => setTimeout(action));
 }
