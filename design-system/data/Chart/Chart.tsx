@@ -145,6 +145,7 @@ export function Chart({
           ))}
         </Legend>
       )}
+      {/* The default format of the axis leaves out the currency. */}
       {hasFigures && !showsTable && symbol && !formatAxis && (
         <AxisUnit aria-hidden="true">{symbol}</AxisUnit>
       )}

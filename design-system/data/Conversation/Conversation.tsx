@@ -120,6 +120,7 @@ export function Conversation({
       </Fragment>
     );
   });
+  // If there were no messages at first, this is 0, because all of them are new.
   const firstNewIndex = messages.findIndex(({ id }) => id === initialLastId) + 1;
   return (
     <Root {...props} ref={root}>

@@ -64,6 +64,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   if (todayIndex !== null) {
     items.splice(todayIndex, 0, <TodayItem key="today" isLast={todayIndex === steps.length} />);
   }
+  // Columns need no minimum width, because the list becomes vertical where it is too narrow.
   const columns = {
     '--dateline-columns': listColumns(steps.length, todayIndex, '0'),
   } as CSSProperties;

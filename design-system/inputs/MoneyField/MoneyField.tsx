@@ -69,6 +69,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const formats = useMoneyFormats();
   const moneyText = createMoneyText(formats, locale, currency);
   const { format: toText, maxFraction } = moneyText;
+  // NaN for an invalid text, which fails the rule `amount`; null, as in the value, would count as empty.
   const toAmount = (typedText: string) => moneyText.read(typedText).value;
   const toValue = (typedText: string) => {
     const parsed = toAmount(typedText);

@@ -46,6 +46,7 @@ export function CountdownButton({
   const id = useId();
   const seconds = useSecondsUntil(availableAt);
   const isWaiting = seconds > 0;
+  // Only the end of a countdown that was shown is announced, not a button that was available from the start.
   const [hasWaited, setHasWaited] = useState(isWaiting);
   if (isWaiting && !hasWaited) setHasWaited(true);
   const ready =

@@ -29,7 +29,10 @@ type Selection = Required<
   Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
 >;
 
-/** Returns the controlled selection in the form in which React Aria's toggle buttons read it from their context. */
+/**
+ * Returns the controlled selection in the form in which React Aria's toggle buttons read it from their context. React Aria's group of
+ * toggle buttons would also load the code of its toolbar.
+ */
 function createGroupState({
   selectedKeys,
   onSelectionChange,
@@ -53,7 +56,7 @@ function createGroupState({
 
 const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Moves the focus between the chips, as in a toolbar. */
+/** Moves the focus between the chips, as in a toolbar. React Aria's toolbar would load more code. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const { currentTarget: bar, target, key } = event;
   const step = steps[key];
