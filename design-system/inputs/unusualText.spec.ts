@@ -85,6 +85,7 @@ test('every field keeps unusual texts, and a reset clears them', async ({ page }
         await expect.poll(isKept, `${name} keeps ${kind}`).toBe(true);
         // Closes a list that covers the rest of the page.
         await page.keyboard.press('Tab');
+        // Only one field at a time has a long text.
         if (text.length > 1000) {
           await reset(page);
           await expect(field, name).toHaveValue('');

@@ -107,6 +107,7 @@ export function parsePastedDate(pasted: string, style: PastedStyle): string | nu
     if (isGregorian) return toDate({ calendar: 'gregory' }, year, month, day);
   }
   const order = listOrder(style.pattern ?? createDateFormats(style.locale).datePattern);
+  // In a language that starts with the year, a date that ends with the year is read with the day first.
   const isMonthFirst = order.indexOf('month') < order.indexOf('day') && order[0] !== 'year';
   const read = (year: string, first: string, second: string) =>
     isMonthFirst
