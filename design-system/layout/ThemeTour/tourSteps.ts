@@ -41,7 +41,7 @@ function isVisible(element: Element): boolean {
   for (let node: Element | null = element; node; node = node.parentElement) {
     if (getComputedStyle(node).display === 'none') return false;
   }
-  // An element without children, such as a navbar without actions, has nothing to point at.
+  // In an element without children, there is nothing to point at.
   return element.childElementCount > 0;
 }
 
