@@ -37,6 +37,7 @@ export function SessionSync() {
     () =>
       onOtherTabMessage((message) => {
         if (message.kind === 'signedIn' && message.userId === userId) return;
+        // The next sign-in in this tab must not return to a page of the user who left.
         isLoggingOut.current = true;
         void clearUser().then(async () => {
           if (message.kind === 'signedIn') await mutate(() => true);

@@ -19,7 +19,10 @@ export type DecidedWork = {
 /** Reason code of applications that ended because the brand rejected the work. */
 export const rejectedReason = 'work_rejected';
 
-/** Returns the decision that cost the user money (about the work or its payment); null if there is none. */
+/**
+ * Returns the decision that cost the user money (about the work or its payment); null if there is none. A user who dropped out ended the
+ * work without a decision, and can object only to a hold.
+ */
 export function findDecision({ application, payment }: DecidedWork): CaseSubject | null {
   if (!payment || payment.gross <= 0) return null;
   if (payment.state === 'on_hold') return 'hold';

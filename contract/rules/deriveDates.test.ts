@@ -164,6 +164,7 @@ test('work in review is approved at the latest when the review ends', () => {
 });
 
 test.each([
+  // Day 13 is a Sunday, and three working days later is a Wednesday.
   ['pending', {}, ['in_wallet fixed 13', 'in_bank expected 16']],
   ['late', { expectedOn: now - day }, ['in_wallet late -1', 'in_bank late payment_late']],
   ['held', { state: 'on_hold' }, ['in_wallet held on_hold', 'in_bank held on_hold']],
@@ -207,6 +208,7 @@ test('a transfer is late a day after its arrival was due, not at once', () => {
 test.each([
   ['no payout method', { blocked: 'needs_payout_method' }, 'waiting_for_you needs_payout_method'],
   ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],
+  // The next withdrawal opens on a Friday, and three working days later is the Wednesday, the ninth day.
   ['another withdrawal on its way', { opensAt: now + 4 * day }, 'waiting_for_you 9'],
 ] as [string, Partial<BankFacts>, string][])(
   'the date in the bank of money in the wallet, with %s',
@@ -257,6 +259,7 @@ describe('the dates of a product', () => {
       'live',
       'approved',
     ]);
+    // Each date has either a day or the reason why it has none.
     expect(dates.filter(({ at, reason }) => (at === null) === (reason === null))).toEqual([]);
   });
 

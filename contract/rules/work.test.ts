@@ -45,6 +45,7 @@ const captions: Case[] = [
   ['hashtag', '#cafe', '#café', false],
   ['hashtag', '#قهوة', 'صباح #قهوة', true],
   ['hashtag', '#ad', '😀#ad', true],
+  // A disclosure has to be in the first line of the caption.
   ['disclosure', '#ad', 'not#ad Morning', false],
   ['disclosure', 'Paid partnership', 'PAID PARTNERSHIP with Solstice', true],
   ['disclosure', 'Paid partnership', 'Unpaid partnerships', false],
@@ -59,6 +60,7 @@ const captions: Case[] = [
   // macOS writes an accent as a separate character; the server stores letter and accent as one.
   ['caption_length', '4', 'cafe\u0301', true],
   ['banned_word', 'caf\u00e9', 'A cafe\u0301', false],
+  // The work cannot prove which account published it, so the check always passes.
   ['account_match', '@maya', '', true],
 ];
 

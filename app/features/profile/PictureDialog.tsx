@@ -37,6 +37,7 @@ function usePicture(onSaved: () => void) {
     const file = next[0]?.file;
     setEntries(next);
     setError(null);
+    // The field also calls `onChange` when the state of the same file changes, which must not reset the crop.
     if (file === entries[0]?.file) return;
     setCrop(fullCrop);
     setSrc(file && pictureTypes.includes(file.type) ? URL.createObjectURL(file) : null);

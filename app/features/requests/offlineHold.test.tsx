@@ -10,6 +10,7 @@ const portal = openPortal();
 const countPosts = () =>
   portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;
 
+// `setOnline` mocks `navigator.onLine`.
 afterEach(() => {
   vi.restoreAllMocks();
 });

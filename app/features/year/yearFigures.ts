@@ -45,6 +45,7 @@ export function hasNoMoney({ months, totals, opening, closing }: PayoutYear): bo
   const figures = [opening, closing, ...Object.values(totals)];
   return (
     figures.every(({ amount }) => amount === 0) &&
+    // Positive and negative months can add up to a total of 0.
     months.every(({ earned, withdrawn }) => earned.amount === 0 && withdrawn.amount === 0)
   );
 }

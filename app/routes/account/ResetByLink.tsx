@@ -22,6 +22,7 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
   const proof = useRef<string | null>(null);
   const submit = async ({ password }: { password: string }) => {
     try {
+      // A link can be exchanged only once, so further attempts use the same proof.
       proof.current ??= (await validateToken({ purpose: 'reset', ...link })).proof;
       await onProof(proof.current, password);
     } catch (error) {

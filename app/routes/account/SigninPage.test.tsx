@@ -34,6 +34,7 @@ test('a wrong password shows one neutral text and keeps the fields', async () =>
   expect(email).toHaveValue('approved@demo.test');
   expect(password).toHaveValue('wrong');
   expect(password).toHaveFocus();
+  // An address without an account has the same text.
   await user.clear(email);
   await user.type(email, 'nobody@demo.test');
   await send();
@@ -60,6 +61,7 @@ test('after too many attempts the button counts down and sends nothing', async (
     name: 'Sign in',
     description: /^Available within/,
   });
+  // 600 seconds are ten minutes, of which some seconds may have passed.
   expect(waiting).toHaveTextContent(/in (10:00|9:5\d)$/);
   expect(screen.getByText(/Too many tries/)).toBeVisible();
   await user.click(waiting);

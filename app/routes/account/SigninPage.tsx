@@ -29,6 +29,7 @@ function AccountLinks() {
 
 /** Renders the page for signing in with an email address, by password or by code. */
 export default function SigninPage() {
+  // After a reload, a user who has requested a code continues with that code.
   const [sentTo] = useState(() => getSentTo('signin'));
   const [isByCode, setByCode] = useState(sentTo !== null);
   const [hasSwitched, setSwitched] = useState(false);

@@ -61,6 +61,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
   const accept = async (values: { account: Platform }) => {
     const { account } = values;
     try {
+      // For a job with a product, the values also hold the fields of `ProductAddress`.
       await saveAddress(values, () => reply({ action: 'accept', account, accept_terms: true }));
       close();
       notify({

@@ -75,7 +75,7 @@ function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
   );
 }
 
-// Returns whether the user can no longer work on this job.
+// Returns whether to suggest other jobs: the application was declined, expired or was removed, or there is none and the job is not open.
 function needsOtherJobs({ application, state }: JobDetail): boolean {
   if (application) return ['declined', 'expired', 'removed'].includes(application.state);
   return state !== 'open';

@@ -19,8 +19,8 @@ const invalidLink = defineMessage({
 });
 
 /**
- * Renders the field for the link of a post: it takes all that an app copies or shares, and shows the post's own address after a
- * paste or on leaving the field.
+ * Renders the field for the link of a post: it accepts any text that contains the link, as apps share it, and replaces the
+ * text with the address of the post after a paste or when the field loses focus.
  */
 export function PostLinkField({ name, label, platform, value, onChange }: PostLinkFieldProps) {
   const isPasting = useRef(false);
@@ -46,6 +46,7 @@ export function PostLinkField({ name, label, platform, value, onChange }: PostLi
       }
       rules={rules}
       value={value}
+      // The paste event precedes the change that it causes. Typed text is not replaced until the field loses focus.
       onPaste={() => {
         isPasting.current = true;
       }}

@@ -26,7 +26,7 @@ type MoneyTableProps<Item extends Row> = {
   columns: TableColumn<Item>[];
   getRowHref?: (row: Item) => string;
   errorTitle: ReactNode;
-  /** Text of a table without rows, which has no actions, and no filters unless one of them is set. */
+  /** Text of a table without rows. Such a table has no actions, and has filters only if one of them is set. */
   empty: ReactNode;
   /** The filter: its label, label of "all", options and value, and the query of an option. */
   filter: {
@@ -50,6 +50,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
     props;
   const { isHeaderHidden } = props;
   const { params, change } = useQueryParams();
+  // Also true until the first page has loaded.
   const hasRows = query.data?.meta.total !== 0;
   const isFiltered = filter.value !== undefined || getDayRange(params).from !== undefined;
   // A filter that was removed stays, because it has the focus, even while the data is still filtered or if there are no rows at all.

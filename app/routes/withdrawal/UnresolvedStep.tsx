@@ -12,7 +12,10 @@ type UnresolvedStepProps = {
   wallet: Wallet;
   method: PayoutMethod | null;
   request: WithdrawalRequest;
-  /** Called to send the same request again. Rejects if its outcome is still unknown for another reason. */
+  /**
+   * Called to send the same request again. Resolves also if that response is lost; rejects with an error that does not tell the outcome,
+   * such as a 429.
+   */
   onRetry: (request: WithdrawalRequest) => Promise<void>;
 };
 

@@ -89,6 +89,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
       />
     );
   }
+  // While a request is sent, the wallet already counts the new withdrawal as an open one, which blocks a second withdrawal.
   if (!method || (rules.blocked_by.length > 0 && !isSending)) {
     return <BlockedReasons wallet={wallet} method={method} />;
   }

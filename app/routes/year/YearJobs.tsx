@@ -28,6 +28,7 @@ type YearJobsProps = {
 
 function Figures({ data, before }: YearJobsProps) {
   const { totals, year, on_time_rate: onTime, acceptance_rate: acceptance } = data;
+  // While a year loads, `data` and `before` may still be of different requests.
   const hasBefore = before?.year === year - 1;
   const completed = (month: JobYear['months'][number]) => month.completed;
   return (

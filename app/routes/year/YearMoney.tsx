@@ -45,6 +45,7 @@ function Withdrawn({ data }: { data: PayoutYear }) {
 
 function Totals({ data, before }: YearMoneyProps) {
   const { totals, year, currency } = data;
+  // While a year or currency loads, `data` and `before` may still be of different requests.
   const hasBefore = before?.year === year - 1 && before.currency === currency;
   const earned = ({ earned: money }: PayoutYear['months'][number]) => money.amount;
   return (

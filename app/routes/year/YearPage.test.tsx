@@ -75,6 +75,7 @@ test('each figure shows what it was in the previous year', async () => {
   portal().network.intercept((url) => {
     const year = Number(/payout\/year\/(\d+)/.exec(url.pathname)?.[1]);
     if (Number.isNaN(year)) return undefined;
+    // Only January has money: in any month of the year, it is among the months that are compared.
     const getAmount = (month: number) => (month > 1 ? 0 : year === demoYear ? 11_200 : 10_000);
     const months = example.months.map((row) => ({
       ...row,
