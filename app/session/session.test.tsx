@@ -57,6 +57,7 @@ test('signing in ends a logout without a response', async () => {
 test('an expired session leads to sign-in, and back to the page where it expired', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
   await screen.findByText('38 jobs');
+  // Ends the session on the server; the page learns of it from its next request.
   await portal().post('/api/logout', {});
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
   const email = await screen.findByRole('textbox', { name: 'Email' });
@@ -101,6 +102,7 @@ test('while the user is unknown, pages for users wait and pages for guests open'
   expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
 });
 
+// The demo user `approved` is Maya Tan, and `fresh` is Jonas Berg.
 test('a user who signs in elsewhere replaces the previous one, and none of their data stays', async () => {
   await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
   const caption = await screen.findByRole('textbox', { name: 'Caption' });

@@ -91,6 +91,7 @@ function OfflineBanner() {
   }, [isCut, mutate]);
   if (isOnline && isReachable) return null;
   return (
+    // `useConnectionNews` already announces that the device is offline.
     <Banner tone="warning" isLive={isOnline}>
       {isOnline ? (
         <FormattedMessage

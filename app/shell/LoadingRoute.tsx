@@ -16,7 +16,7 @@ let loadingParts = 0;
 export function hideLoadingOverlay(): void {
   if (loadingRoutes > 0) return;
   setOverlayHidden(true);
-  // From here on the app draws the frame, or the page has none.
+  // With this attribute, index.html draws the frame of the app around the overlay. From here on the app draws it, or the page has none.
   delete document.documentElement.dataset['frame'];
   // The script above the copy defines it (`scripts/vite/handOver.ts`).
   if (loadingParts === 0) window.replacePrerenderedPage?.();

@@ -15,6 +15,7 @@ export const PartContext = createContext<RouteEntry<RouteName> | undefined>(unde
 /** Names the page in the browser tab in place of its route's title; undefined restores the title. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
 
+// Outside the component, because each page mounts its own frame.
 let lastPageKey: string | null = null;
 let lastPath = '';
 

@@ -17,7 +17,7 @@ export async function createPicture(name: string): Promise<File> {
   return new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 }
 
-/** Chooses files in the only file field of the page. */
+/** Chooses files in the only file field of the page. Its hidden input only holds the files for native form data. */
 export async function chooseFiles(user: UserEvent, ...files: File[]): Promise<void> {
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
   await user.upload(input as HTMLInputElement, files);
@@ -55,6 +55,7 @@ export class DraftPictures {
     for (const button of screen.queryAllByRole('button', { name: /^Remove / })) {
       await user.click(button);
     }
+    // The draft is saved when the focus leaves a field.
     await user.tab();
     await waitFor(async () => expect((await this.readNames()) ?? []).toEqual([]));
   }

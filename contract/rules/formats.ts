@@ -43,7 +43,7 @@ export function formatCurrency(value: MoneyValue, { signDisplay }: MoneyOptions 
   return `${getSign(value.amount, signDisplay)}${symbol} ${digits}${fraction}`;
 }
 
-// Rounds to tenths before the division, so that 1,150 becomes 1.2k and not 1.1k.
+// Rounds before `toFixed`, which would turn 1,150 into 1.1k, because 1.15 is stored as slightly less.
 function toOneDecimal(size: number, unit: number): string {
   return (Math.round((size / unit) * 10) / 10).toFixed(1);
 }

@@ -84,6 +84,7 @@ export const connectBodySchema = z
     const isOneAction = actions.some((action) => names.every((name) => action.includes(name)));
     const missing = findMissing(names);
     if (isOneAction && missing.length === 0) return;
+    // For inputs that do not belong to one action, the error names the first input.
     const path = isOneAction ? missing : names.slice(0, 1);
     for (const name of path) context.addIssue({ code: 'custom', path: [name] });
   });

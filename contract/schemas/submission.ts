@@ -38,6 +38,7 @@ export const submissionSchema = z.object({
   saved_at: isoSchema,
   submitted_at: isoSchema.nullable(),
   reviewed_at: isoSchema.nullable(),
+  /** Whether the version was approved because the brand did not review it in time. */
   auto: z.boolean(),
   feedback: z.array(
     z.object({

@@ -55,6 +55,7 @@ test('invalid fields show the specified messages, and nothing is sent', async ()
   expect(password).toShowError(/Password is not valid\./);
   // The hint has the minimum length.
   expect(password).toHaveAccessibleDescription(/8/);
+  // A name has at most 80 characters, and a password at most 128.
   await user.click(name);
   await user.paste('x'.repeat(81));
   expect(name).toShowError(/Name is not valid\./);

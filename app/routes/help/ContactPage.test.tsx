@@ -42,6 +42,7 @@ test('invalid fields show the specified messages, and nothing is sent', async ()
   await send();
   expect(message).toHaveAccessibleDescription(/Message is not valid\./);
   expect(email).toHaveAccessibleDescription(/Email is not valid\./);
+  // A subject has at most 120 characters.
   await user.click(subject);
   await user.paste('x'.repeat(121));
   await send();

@@ -103,6 +103,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
   const { per_page: size, pages, total } = jobs.meta;
   const count = Math.min(page, pages);
   const lastQuery = useJobs({ ...filter, page: count });
+  // While a page loads, the query still has the data of the previous page (`keepPreviousData`).
   const isComplete = lastQuery.data?.meta.page === count;
   const shownCount = Math.min((isComplete ? count : count - 1) * size, total);
   const addPage = () => {
@@ -131,6 +132,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
               />
             </LiveText>
           </Text>
+          {/* After a failed load there is no button here: the page itself has one to try again. */}
           {shownCount < total && (isComplete || lastQuery.isLoading) && (
             <Button variant="soft" isFullWidth isPending={lastQuery.isLoading} onPress={addPage}>
               <FormattedMessage id="jobs.more" defaultMessage="Load more" />

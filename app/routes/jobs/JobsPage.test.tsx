@@ -59,6 +59,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
   // The other two filters are in the bar, which has no buttons to remove them.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
+  // Amounts are in a directional isolate, whose invisible first character the dot matches.
   await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
 });
@@ -143,6 +144,7 @@ test('pages are links with the current filters, and start at their first job, al
   await user.click(third);
   expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
   expect(location.search).toBe('?sort=pay&page=3');
+  // The element on which `scrollIntoView` was called.
   const [list] = scroll.mock.contexts as Element[];
   expect(list?.querySelectorAll('li')).toHaveLength(12);
   scroll.mockRestore();

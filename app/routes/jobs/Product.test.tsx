@@ -103,9 +103,11 @@ test('a product on its way can be followed, and its arrival is one press', async
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: /^Copy .*JD0146/ }));
   expect(writeText).toHaveBeenCalledWith('JD0146');
+  // The second press of a double click posts nothing.
   await user.dblClick(screen.getByRole('button', { name: 'It arrived' }));
   expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
   expect(screen.getByText(/^It arrived on .*Your due dates start from that day\.$/)).toBeVisible();
+  // The notice and its announcement have the same text.
   expect(screen.getAllByText(/^Noted: the product has arrived/)[0]).toBeVisible();
   expect(posted).toEqual([{ action: 'product', arrived: true }]);
 });
@@ -137,6 +139,7 @@ test('the user reports a missing product after a confirmation, and can confirm i
 
 test('without a connection nothing is sent, and a failure is shown next to the button', async () => {
   const { calls } = portal().network;
+  // Before `deliver`, because the first interception that matches a call responds.
   const restore = portal().interrupt(/\/apply$/);
   deliver(sent);
   const user = await portal().visit(`/jobs/${acceptedJob}`, { as: 'approved' });
@@ -200,6 +203,7 @@ test('an application to a job with a product asks for the address and keeps it',
   restoreProfile();
   // Then the address is saved, but the application fails: nothing typed is lost.
   const restoreApply = portal().interrupt(/\/apply$/);
+  // Typing the last digit again removes the error from the server.
   await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
   await send();
   expect(await dialog.findByText(/^The server did not respond/)).toBeVisible();

@@ -75,6 +75,7 @@ test('an SVG is not sent', async () => {
   const user = await portal().visit(`/jobs/${roasterJob}/submission`, { as: 'approved' });
   await screen.findByRole('group', { name: 'Pictures' });
   const input = document.querySelector<HTMLInputElement>('input[type=file]:not([hidden])');
+  // With `accept`, `user.upload` would leave out the file.
   input?.removeAttribute('accept');
   await chooseFiles(user, new File(['<svg/>'], 'drawing.svg', { type: 'image/svg+xml' }));
   expect(

@@ -109,7 +109,8 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       throw error;
     }
     await removeDrafts(user.id);
-    // This chunk clears all notices after a logout. It is awaited before the notice below is shown.
+    // Logging out imports this chunk, which clears all notices, without waiting for it. The chunk is loaded before, and awaited again
+    // after, so that the notice below is shown after the others are cleared.
     const loadTraces = () => import('../../../device/userTraces.ts').catch(() => undefined);
     await loadTraces();
     await logout(user);
