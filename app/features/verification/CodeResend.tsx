@@ -100,6 +100,7 @@ export function CodeResend({ sent, error, isSending, otherChannel, onSend }: Cod
             size="sm"
             availableAt={resendAt}
             isPending={isSending}
+            // The first button announces the end of the wait, which is the same for both.
             readyMessage=""
             onPress={() => void onSend(otherChannel)}
           >

@@ -25,7 +25,7 @@ function getSorts(group: HistoryGroup): HistorySort[] {
   return group === 'active' ? ['due', 'newest', 'pay', 'brand'] : ['newest', 'due', 'pay', 'brand'];
 }
 
-/** The filter of my jobs in the address. */
+/** Returns the filter of my jobs that the address holds. */
 export function parseHistoryFilter(params: URLSearchParams, group: HistoryGroup) {
   const sorts = getSorts(group);
   return {

@@ -93,6 +93,7 @@ test('a picture that cannot be decoded is rejected with a reason, and the messag
 test('chosen pictures stay when the tab is closed', async () => {
   const { user } = await open();
   await addToMessage(user, await createPicture('cup.png'));
+  // The discussion is in a tab of the page, which another tab replaces.
   await user.click(screen.getByRole('tab', { name: 'Brief' }));
   await user.click(screen.getByRole('tab', { name: 'Discussion' }));
   await user.click(await screen.findByRole('button', { name: 'Remove cup.png' }));

@@ -185,6 +185,7 @@ test('an invalid figure stays on the device and is not shown as saved; insights 
   };
   await write('Views', '12,345');
   await write('Likes', 'about 20');
+  // The insights are the third step, after the draft and the live link.
   const readMetrics = async () => (await pictures.readStep(job, 2))?.submission?.metrics;
   await waitFor(async () => expect(await readMetrics()).toMatchObject({ views: 12_345 }));
   expect(await screen.findByText(/^Saved on this device/)).toBeVisible();

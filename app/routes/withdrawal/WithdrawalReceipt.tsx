@@ -21,7 +21,7 @@ import { Bill } from './Bill.tsx';
 
 type WithdrawalReceiptProps = {
   id: string;
-  /** The withdrawal as the response to the request has it, until the list has loaded. */
+  /** The withdrawal from the response to the request, shown until the list has loaded; null after a reload. */
   saved: Withdrawal | null;
   onClose: () => void;
 };

@@ -91,6 +91,7 @@ test('a request that never arrived is explained, and needs a new code', async ()
   await enterCode(user);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   restore();
+  // The proof that the code was exchanged for is valid for ten minutes.
   portal().server.services.clock.advance(20 * minute);
   await user.click(tryAgain);
   expect(await screen.findByRole('textbox', { name: /Amount/ })).toHaveValue('31.00');

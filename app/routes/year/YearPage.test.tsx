@@ -181,6 +181,7 @@ test('a statement lists every line, adds up, and is printed', async () => {
   const name = `Statement, ${demoYear}`;
   const statement = within(await screen.findByRole('article', { name }));
   const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
+  // The dateline above the sums names the opening and the closing balance too.
   const getValue = (term: string) =>
     statement.getAllByText(term).at(-1)?.closest('dt, th')?.nextSibling?.textContent;
   expect(statement.getByText('Maya Tan')).toBeVisible();

@@ -21,6 +21,7 @@ beforeEach(() => clearDiscussion(portal()));
 afterEach(() => vi.useRealTimers());
 
 test('bell, icon, menu and history show the number of unread messages and lead to them', async () => {
+  // The icon of the page is in index.html, which this test does not load.
   const icon = Object.assign(document.createElement('link'), { rel: 'icon', href: '/icon.svg' });
   document.head.append(icon);
   await write('Hello');
