@@ -56,6 +56,7 @@ function Version({ submission, language = 'und' }: VersionProps) {
           <Prose text={text} lang={toLang(language)} />
         </Card>
       ))}
+      {/* The language of the user's caption is unknown. */}
       {caption && <Prose text={caption} lang="" />}
       {links.filter(Boolean).map((link) => (
         <Link key={link} href={link} target="_blank" rel="noreferrer">

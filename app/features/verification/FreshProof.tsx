@@ -41,6 +41,7 @@ export function FreshProof({ isFirstContact = false, children }: FreshProofProps
         otherChannel={user.email_verified && user.phone_verified ? 'sms' : undefined}
         submitLabel={<FormattedMessage id="confirm.submit" defaultMessage="Confirm" />}
         onProof={async () => {
+          // The correct code has confirmed the session, so the reloaded user has `recently_confirmed`.
           await mutate();
         }}
       />

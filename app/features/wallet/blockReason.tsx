@@ -151,6 +151,7 @@ export function getBlockReason(
             defaultMessage="Your withdrawals are on hold"
           />
         ),
+        // Staff write the reason, in an unknown language.
         detail: <bdi lang="">{withdrawal.hold_reason}</bdi>,
         fix: {
           href: paths.contact,

@@ -81,7 +81,7 @@ test('a question about a payment is filled in, and its answer shows at the payme
   await portal().visit('/jobs/kindly-shelter-day');
   expect(await screen.findByText('The brand pays on Friday.')).toBeVisible();
   expect(screen.getByText('When will the brand pay, please?')).toBeVisible();
-  // The answer is sent to the user; the message itself is sent to the support address.
+  // The one message to the user is the answer; the question was sent to the support address.
   await waitFor(async () => {
     const mails = await services.db
       .selectFrom('outbox')

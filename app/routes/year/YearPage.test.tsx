@@ -131,6 +131,7 @@ test.each([
 test('the address holds the year', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   await user.click(await screen.findByRole('tab', { name: 'Year' }));
+  // The name of the select is its value and its label, such as “2026 Year”.
   await user.click(await screen.findByRole('button', { name: /^Year|Year$/ }));
   await user.click(await screen.findByRole('option', { name: String(demoYear - 1) }));
   expect(location.search).toBe(`?tab=wallet&view=year&year=${demoYear - 1}`);
