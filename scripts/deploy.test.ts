@@ -45,6 +45,7 @@ const running: ChildProcess[] = [];
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'byline-deploy-'));
+  // A temporary folder is closed to other users, but `nobody` runs the server in it.
   chmodSync(folder, 0o755);
   [app, data] = [path.join(folder, 'app'), path.join(folder, 'data')];
   buildServer(app);

@@ -18,7 +18,8 @@ export type Target = (
   within?: string;
 };
 
-// Runs in the page. Returns the centre of the element once it is in view and nothing covers it.
+// Runs in the page. Returns the centre of the element, and whether anything covers it. Ignores #prerendered, the copy of the page that is
+// shown until the page has loaded. A label may cover its field, because a click on the label reaches the field.
 const locate = `
   const [query] = args;
   const { queryAllByRole, queryAllByLabelText, queryAllByText } = window.TestingLibraryDom;
@@ -114,6 +115,7 @@ export class Visitor {
     await this.tab.type(text);
   }
 
+  /** Presses a key in the focused element, with a modifier if given. */
   press(key: Key, modifier?: 'Control' | 'Shift'): Promise<void> {
     return this.tab.press(key, modifier);
   }

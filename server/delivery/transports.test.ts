@@ -23,6 +23,7 @@ function createMessage(changes: Partial<OutboxMessage>): OutboxMessage {
     channel: 'email',
     recipient: 'maya@example.test',
     subject: 'News — 新闻',
+    // A line with only a dot would end the message if it were not escaped.
     body: 'Hello\n.\nبخير',
     state: 'queued',
     attempts: 1,
@@ -70,6 +71,7 @@ test('an email that can be turned off has the headers for unsubscribing with one
   const received: string[] = [];
   const port = await listen(createMailServer(received));
   const send = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'post@byline.test');
+  // As long as real links, so that the line of the header is folded.
   const unsubscribe = `https://jobs.example.com/mail/unsubscribe?account=${'a'.repeat(36)}&kind=alerts&signature=${'x'.repeat(43)}`;
   await send(createMessage({ unsubscribe }));
   const headers = received
@@ -88,6 +90,7 @@ test('a recipient that contains several addresses is not split', async () => {
   const received: string[] = [];
   const port = await listen(createMailServer(received));
   const send = createSmtpTransport(`smtp://127.0.0.1:${port}?ignoreTLS=true`, 'post@byline.test');
+  // The transport may also reject such a message.
   await send(createMessage({ recipient: 'a@x.test, b@x.test' })).catch(() => undefined);
   expect(received.filter((line) => line.startsWith('RCPT TO:<b@x.test>'))).toEqual([]);
 });

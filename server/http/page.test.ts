@@ -19,6 +19,7 @@ describe('the page and static files', () => {
       mkdirSync(path.join(dir, folder), { recursive: true });
     writeFileSync(path.join(dir, 'index.html'), index);
     mkdirSync(path.join(base, 'renderer'));
+    // The build writes this file: the titles of the routes by pattern.
     const titles = [
       ['/jobs/?(\\?.*)?', 'Jobs'],
       ['/jobs/[^/]+/?(\\?.*)?', 'Job'],
@@ -147,10 +148,10 @@ describe('the page and static files', () => {
     '/jobs/%2e',
     '/a%25b',
     '/%zz?q=%',
-    // The address is either a page of the app, or redirects to its page for unknown addresses.
   ])('the server sends a browser at %s to a page, and an API call an error', async (url) => {
     const page = await get(url, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     const isPage = String(page.headers['content-type']).startsWith('text/html');
+    // The address is either a page of the app, or redirects to its page for unknown addresses.
     expect([isPage, page.headers.location]).toEqual(
       page.statusCode === 302 ? [false, '/error-404'] : [true, undefined],
     );

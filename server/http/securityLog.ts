@@ -53,6 +53,7 @@ function getAction(error: DomainError): SecurityAction | null {
   const reasons = error.localizedMessage ? [...keys, error.localizedMessage.key] : keys;
   if (reasons.some((key) => failedSignIns.includes(key))) return 'signin-failed';
   if (error.kind === 'throttled') return 'limit-reached';
+  // A request from a page that still belongs to another user is of the kind `unauthenticated`, as are requests without a session.
   const isForeign = error.localizedMessage?.key === 'http.otherUser';
   return error.kind === 'forbidden' || isForeign ? 'access-refused' : null;
 }

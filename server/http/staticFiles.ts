@@ -43,6 +43,7 @@ export async function serveApp(
     });
   }
   const files = entries.filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name));
+  // Adds `reply.sendFile` without any route, so that only the files listed here are served.
   if (files.length > 0) {
     await app.register(fastifyStatic, { root: appDir, serve: false, cacheControl: false });
   }

@@ -11,6 +11,7 @@ type Init = { method?: string; headers?: Record<string, string>; body?: string; 
 
 const timeout = 10 * second;
 const defaultMaxBytes = 200_000;
+/** Statuses for which the constructor of Response throws if there is a body. */
 const statusesWithoutBody = new Set([101, 204, 205, 304]);
 
 /**

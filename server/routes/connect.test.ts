@@ -79,6 +79,7 @@ describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %
     });
     await completeFlow(server, client, 'signin', 'tiktok', { who: 'demo-approved' });
     expect((await client.post('/api/connect/youtube', callback)).status).toBe(422);
+    // The channel that the demo account had before.
     expect((await findConnection(client, 'youtube'))?.handle).toBe('@mayamakesfilms');
   });
 
@@ -164,6 +165,7 @@ describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %
 
   test('an expired grant is marked with a reason, and renewed by connecting again', async () => {
     const client = await signedUp('lapsing');
+    // The tokens of the fake provider last 60 days.
     server.services.clock.advance(61 * day);
     await server.simulate();
     await completeFlow(server, client, 'signin', 'tiktok', { handle: 'lapsing' });

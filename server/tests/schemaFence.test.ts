@@ -90,6 +90,7 @@ describe.each(databaseKinds)('a process on %s whose database was upgraded', (kin
     let fatal: unknown;
     const { url, dir } = server.services.config.data;
     const env = { DATA_DIR: dir, DATABASE_URL: url, LOG_LEVEL: 'silent', APP_DIR: 'none' };
+    // The process reports 503 for three seconds before it ends.
     const config = readConfig({ ...env, PORT: '0', SHUTDOWN_GRACE_MS: '3000' });
     const running = await startServer(config, (error) => (fatal = error));
     const address = running.address;

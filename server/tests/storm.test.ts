@@ -46,6 +46,7 @@ function isComplete({ faults, record }: Storm): boolean {
 
 test.each(databaseKinds)(
   'a storm over two processes on %s loses nothing that was acknowledged',
+  // The storm and the final poll can each take `longestExtension` longer; the rest of the test has two minutes.
   { timeout: 2 * longestExtension + (seconds + 120) * second },
   async (kind) => {
     const database = await createDatabase(kind);
@@ -99,6 +100,7 @@ test.each(databaseKinds)(
       expect((await process.call('GET', '/api/health')).status).toBe(200);
     }
     const countEntries = () => assertAcknowledged(database.env, servers, record);
+    // Asserts once without the poll, which would repeat a failed assertion until it passes.
     await countEntries();
     await expect
       .poll(countEntries, { interval: second, timeout: longestExtension })

@@ -103,6 +103,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
       expect(traceId).toBe(parent.traceId);
       expect(childKind).toBe(3);
       expect(attributes['db.system.name']).toBe(kind.toLowerCase());
+      // A step may seem to begin up to 1 ms before its request, because its start is computed from its duration.
       expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(
         BigInt(request?.startTimeUnixNano ?? 0) - 1_000_000n,
       );
@@ -135,6 +136,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     });
     await signInAs(unsampled);
     const sampled = await start(common);
+    // The flags 00 ask not to record the trace; the header is ignored, because the server trusts no proxy.
     const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00';
     const { headers } = await signInAs(sampled, { traceparent });
     const requests = () => collector.spans().filter((span) => span.kind === 2);
@@ -151,6 +153,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     });
     cleanups.push(() => services.db.destroy());
     watch.log = { warn: (line: object) => void lines.push({ ...line }) } as never;
+    // Counts to 400,000, which takes longer than the 20 ms above.
     const count = (text: string) => sql`
       with recursive n(x) as (select 1 union all select x + 1 from n where x < 400000)
       select count(*) from n where cast(x as text) not in (${text}, ${text}, ${text})`;
@@ -167,6 +170,7 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
       }),
     ]);
     expect(lines[0]?.['ms']).toBeGreaterThanOrEqual(20);
+    // A second later, the statement is logged again; the line counts the second of the three runs, which was not logged.
     const now = performance.now.bind(performance);
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 1000);
     cleanups.push(() => clock.mockRestore());
@@ -268,6 +272,7 @@ describe('errors that are sent to a collector', () => {
     const fail = `process.once('SIGUSR2', () => Promise.reject(new TypeError('Nobody: amal@example.com')))`;
     const { server } = await start({
       OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      // Longer than the test: only the crash itself sends the error in time.
       OTEL_BSP_SCHEDULE_DELAY: '60000',
       NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(fail)}`,
     });

@@ -12,8 +12,11 @@ export const personSchema = z.object({
   followers: z.number(),
   email: z.string().nullable(),
   isEmailVerified: z.boolean(),
+  /** Whether the account is personal, not professional; the app rejects personal accounts. */
   isPersonal: z.boolean(),
+  /** Whether the person withholds the required scopes on the consent form. */
   deniesScopes: z.boolean(),
+  /** Whether the provider responds late to requests about this person. */
   isSlow: z.boolean(),
 });
 /** A user of the fake provider. */

@@ -41,6 +41,7 @@ export async function serveBios(app: FastifyInstance, { db }: Services): Promise
           .select('text')
           .where('id', '=', id)
           .executeTakeFirst();
+        // The text follows a line break, because HTML parsers drop one right after <textarea>, which could belong to the text.
         const body = html`<p>${language.translate('fakeProvider.bioAbout')}</p>
           <form method="post">
             <label class="field"

@@ -103,6 +103,7 @@ function serveProfiles(scope: FastifyInstance, services: Services, name: SignInP
     const index = Number(request.params.index);
     const response = person && profileResponses[name](person)[index];
     if (!response) return reply.code(401).send({ error: 'invalid_token' });
+    // Delays only the first of several requests for the profile.
     if (person.isSlow && index === 0) await wait(slowDelay);
     return response;
   });

@@ -67,7 +67,7 @@ export function maskPhone(phone: string): string {
   return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
-// Returns the language, so that the user can read the reason.
+// Hides the details of a suspended account, except the language, in which the user reads the reason.
 function hiddenDetails({ locale }: Session) {
   return {
     name: '',
@@ -100,6 +100,7 @@ function toReview(session: Session): Pick<User, 'review'> {
   };
 }
 
+// A social account in use is `connected`, a payout method in use is `active`.
 async function hasActiveRow(
   db: Database,
   table: 'social_accounts' | 'payout_methods',

@@ -62,6 +62,7 @@ export function decideAccount(
       if (!existing) throw new DomainError('notFound', 'account.unknown');
       throw new DomainError('conflict', 'state.moved', { values: { state: existing.state } });
     }
+    // An account that is being closed is suspended too, so its state alone does not prevent an approval. The error rolls the update back.
     if (await findClosing(tx, account.id)) throw new DomainError('conflict', 'account.closing');
     const values = { reason: reason ?? '' };
     await notifyOwner(tx, services, account, { subject: 'mail.subject', body, values });

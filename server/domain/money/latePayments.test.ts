@@ -59,6 +59,7 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
   test('a late payment is shown as late at once, and the brand is asked once, after a day', async () => {
     const missed = (await readPayment())?.expected_on;
     expect((await readPayment())?.problem).toBeNull();
+    // An hour after the expected date.
     await wait(3 * day + hour);
     expect(await readPayment()).toMatchObject({
       overdue: true,
@@ -86,7 +87,9 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
 
   test('a promise that was not kept stays visible, and is reported once', async () => {
     await wait(4 * day + hour);
+    // The brand has been asked by now, which promises an answer.
     const promised = (await readPayment())?.problem?.answer_by;
+    // The schedule runs twice after the promised date, so that a repeated report would be counted.
     await wait(8 * day);
     await wait(8 * day);
     expect((await readPayment())?.problem).toMatchObject({

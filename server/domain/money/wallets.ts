@@ -127,7 +127,7 @@ async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
-/** Finds the earliest pending payment of each currency. */
+/** Finds the earliest pending payment of each currency whose expected date has not passed. */
 function findNextPayments(db: Database, accountId: string, now: number) {
   const pending = db
     .selectFrom('payments')

@@ -61,6 +61,7 @@ export function savePayoutMethod(
       sealed_details: encrypt(config.encryption, purposes.payout, JSON.stringify(details)),
       changed_at: clock.now(),
     };
+    // Before the method is stored, because the link restores the current one.
     const address = await createUndoLink(tx, services, session);
     await endOtherSessions(tx, session.id, session.session_id);
     await tx

@@ -39,6 +39,7 @@ export async function listWithdrawals(
 
 type Rows = SelectQueryBuilder<Schema, 'withdrawals', object>;
 
+// A returned withdrawal has failed after it was paid, because the bank sent the money back.
 function filterByState(rows: Rows, state: WithdrawalFilter): Rows {
   if (state !== 'failed' && state !== 'returned') return rows.where('state', '=', state);
   return rows
@@ -75,7 +76,7 @@ export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal
 export function describeReason(row: WithdrawalRow, language: Language): string | null {
   if (row.state !== 'failed') return null;
   if (isBankReason(row.reason_code)) return language.translate(`bankReason.${row.reason_code}`);
-  // NARR means that the text is the reason.
+  // NARR means that the text is the reason; MS03, that the bank gave none.
   const isText = row.reason_code === null || row.reason_code === 'NARR';
   return (isText ? toReasonText(row.reason) : null) ?? language.translate('bankReason.MS03');
 }

@@ -26,6 +26,7 @@ async function uploadAsOwner(scene: Scene): Promise<string> {
   return media[0]?.url ?? '';
 }
 
+/** Returns an attempt to use a picture of the owner in the body of a call. */
 const withOwnersPicture = (path: string, getBody: (media: object[]) => object): AccessAttempt[] => [
   {
     title: 'use a picture of the owner',
@@ -36,6 +37,7 @@ const withOwnersPicture = (path: string, getBody: (media: object[]) => object): 
   },
 ];
 
+/** Returns an attempt to call a URL that contains the id of a message of the owner. */
 const withOwnersMessage = (title: string, getUrl: (id: string) => string): AccessAttempt[] => [
   {
     title,
