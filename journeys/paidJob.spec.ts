@@ -99,6 +99,7 @@ test(
     await expect(wallet).toContainText(/due \w+ \d{1,2} \w+.*\$ 220\.00/);
     await expect(dates).toBeInViewport();
 
+    // The payment becomes available 14 days after the last approval.
     server.operator('clock', 'advance', '15d');
     await waitForBrand<JobDetail>(page, path, ({ payment }) => payment?.state === 'available');
     await page.goto(`${server.origin}/dashboard?tab=wallet&view=transactions`);

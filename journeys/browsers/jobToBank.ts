@@ -129,6 +129,7 @@ export async function deliver(visitor: Visitor): Promise<void> {
 
 /** Waits until the payment is available, withdraws, and sees the bank's report. */
 export async function withdraw(visitor: Visitor, server: DemoServer): Promise<void> {
+  // The payment becomes available 14 days after the last approval.
   server.operator('clock', 'advance', '15d');
   await visitor.waitFor<JobDetail>(
     '/api/job/sunrise-spritz',
@@ -139,6 +140,7 @@ export async function withdraw(visitor: Visitor, server: DemoServer): Promise<vo
   await visitor.fill({ label: 'Amount', within: 'dialog' }, '120.5');
   await visitor.click(button('Continue', 'dialog'));
   await visitor.see({ role: 'textbox', name: 'Code', within: 'dialog' });
+  // The phone number of the demo account.
   const code = await readCode(visitor, '+6581234821');
   await visitor.fill({ role: 'textbox', name: 'Code', within: 'dialog' }, code);
   await visitor.click(button('Withdraw $ 120.50', 'dialog'));

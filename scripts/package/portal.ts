@@ -111,8 +111,10 @@ export function createPortal(): Portal & { tarball: string } {
   };
   write('package.json', JSON.stringify(manifest));
   write('tsconfig.json', JSON.stringify(tsconfig));
+  // For builds without the Vite configuration that the README shows.
   write('plain.config.js', 'export default {};\n');
   write('index.html', indexHtml('/src/main.tsx'));
+  // The app folder and the proxy are the README's example for Next.js.
   for (const [path, text] of readmeFiles()) {
     write(/^(app\/|proxy)/.test(path) ? `next/${path}` : path, text);
   }
@@ -130,6 +132,7 @@ export function createPortal(): Portal & { tarball: string } {
     tarball,
     write,
     run: (command, ...args) => execute(folder, command, args),
+    // Leaves out errors in the declarations of other packages, which are checked too because skipLibCheck is false.
     typeErrors: () =>
       attempt(folder, 'tsc', ['-p', '.'])
         .stdout.split('\n')

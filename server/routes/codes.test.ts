@@ -11,6 +11,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
+    // The limit of an address also applies to requests for codes, which all come from one address here.
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '10000' } });
   });
   afterAll(() => server.close());
@@ -31,6 +32,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
       validate(client, { purpose, challenge_id: body.challenge_id, token });
     return { client, code, wrong, challenge: body, enter };
   };
+  /** Starts a new window of the hourly limit of codes. */
   const nextHour = () => server.services.clock.advance(hour);
 
   test('codes are described in the response, and are themselves neither in the response nor in a table', async () => {
@@ -188,6 +190,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     };
     for (let times = 0; times < 10; times += 1) expect((await ask()).status).toBe(200);
     expect((await ask()).status).toBe(429);
+    // The last line binds the code to the site, so that browsers can fill it in.
     const text = await lastMail(server.services.db, to);
     expect(text?.body).toMatch(/^(\d{6}) is your code .*\n\n@localhost #\1$/s);
   });
@@ -221,6 +224,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     const client = await server.signedIn('approved');
     const byMail = await request(client, { purpose: 'payout', to: 'thief@example.test' });
     expect(byMail.body.masked_to).toBe('a•••@demo.test');
+    // The pause between two codes applies to the account, whatever the channel.
     expect((await request(client, { purpose: 'withdrawal', channel: 'sms' })).status).toBe(429);
     nextHour();
     const bySms = await request(client, { purpose: 'withdrawal', channel: 'sms' });

@@ -227,6 +227,7 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     const { body } = await client.post(path, { ...manual, handle: 'jonas.out' });
     await writeBio(String(body['verification_code']));
     server.services.clock.advance(day);
+    // The session has ended after a day without a request.
     await client.signIn('arabic');
     expect((await client.post(path, { verify: true })).body).toEqual({
       error: 'The code has expired. Request a new one.',

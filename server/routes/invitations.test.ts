@@ -204,6 +204,7 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
   });
 
   test('an invitation ends by its date, even before the process that marks it', async () => {
+    // The invitation expires in five days, and the session has ended by then.
     server.services.clock.advance(5 * day + 1);
     me = await server.signedIn('approved');
     expect((await reply(accept)).body.error).toContain('It is now expired.');

@@ -9,6 +9,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
+    // The limit of an address also applies to requests for codes, which all come from one address here.
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '10000' } });
   });
   afterAll(() => server.close());
@@ -78,6 +79,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
   test('a reset refuses the user’s own address and name too', async () => {
     const client = server.guest();
     const proof = await getProof(client, 'reset', 'fresh@demo.test');
+    // The account's name is Jonas Berg.
     for (const password of ['jonas.berg2026', 'Fresh-123', 'byline!byline']) {
       const body = { purpose: 'reset', proof, password };
       expect((await client.post('/api/validate/token', body)).status).toBe(422);
@@ -109,6 +111,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
 
   test.each([
     [{ name: 'x'.repeat(81) }, { name: 'Name is not valid.' }],
+    // A character that reverses the text after it, and one that is invisible.
     [{ name: '\u202enibor' }, { name: 'Name is not valid.' }],
     [{ name: '\u3164' }, { name: 'Name is not valid.' }],
     [{ name: ' ' }, { name: 'This field is required.' }],

@@ -77,6 +77,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     phone: '+6591234567',
   };
 
+  // Hong Kong has no postcodes. Letter case, width of characters, digits and spaces are normalized.
   test.each([
     ['HK', '', ''],
     ['HK', '999077', ''],
@@ -203,6 +204,7 @@ describe.each(endpointDatabaseKinds)('changes of contact on %s', (kind) => {
     const response = await me.post('/api/profile', { email, proof });
     expect(response.status).toBe(409);
     const phone = '+6581234821';
+    // Another code can be requested after 45 seconds.
     server.services.clock.advance(minute);
     const byPhone = await obtainProof(server, me, {
       purpose: 'phone',

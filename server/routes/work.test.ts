@@ -140,6 +140,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     // The brand has 52 hours left for its review.
     server.services.clock.advance(53 * hour);
     await server.simulate();
+    // The session has ended after a day without a request.
     me = await server.signedIn('approved');
     const { tasks } = await readWork('/api/job/clearwell-two-minutes');
     expect(tasks[0]?.steps.map(({ status }) => status)).toEqual(['approved', 'open']);
@@ -154,6 +155,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     };
     expect((await submit(laps, work)).status).toBe(200);
     const stepId = 'now-laps-draft';
+    // The job includes one revision.
     await expect(rejectStep(server.services, stepId, feedback)).rejects.toThrow('revisionsLeft');
     await requestChanges(server.services, stepId, feedback);
     expect((await submit(laps, work)).status).toBe(200);

@@ -146,6 +146,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
     expect(sentToBank).toBe(Number(net ?? 0));
   });
 
+  // Years in notations that `Number` accepts, in other digits, or negative.
   test.each(['0x7ea', '2.026e3', ' 2026', '2026.0', '+2026', '02026 ', '２０２６', '-1'])(
     'the year %s is refused, and so is such a number in a query',
     async (year) => {
@@ -212,6 +213,7 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
           ],
         });
       });
+      // A withdrawal follows about every third time.
       if (random(3) > 0) continue;
       const past = { ...clock, now: () => at };
       const { id } = await requestDirectly({ ...server.services, clock: past }, 'account-arabic', {

@@ -98,14 +98,17 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
 
   test('after clearing the money is in the wallet, with an entry in the ledger', async () => {
     const before = (await readWallet()).available.amount;
+    // The payment is expected after 14 days.
     server.services.clock.advance(15 * day);
     await server.simulate();
+    // The session has ended after a day without a request.
     await me.signIn('approved');
     expect((await readJob()).payment).toMatchObject({ state: 'available', overdue: false });
     const { body } = await me.get<Transactions>('/api/payment/transaction?per_page=100');
     const line = body.data.find(({ ref }) => ref?.id === 'sunrise-spritz');
     expect(line).toMatchObject({ type: 'earning', amount: { amount: 22_000 } });
     const after = (await readWallet()).available.amount;
+    // Other payments can become available in these days too.
     expect(after).toBeGreaterThanOrEqual(before + 22_000);
     expect(body.data[0]?.balance_after.amount).toBe(after);
     expect((await auditLedger(server.services.db)).faults).toEqual([]);

@@ -16,6 +16,7 @@ import type { WithdrawalRow } from '../../domain/withdrawals/withdrawalStates.ts
 export async function simulatePayouts(services: Services, delay: number): Promise<number> {
   const { db, clock } = services;
   const before = clock.now() - delay;
+  // Only requests of users have a `client_ref`, not seeded withdrawals.
   const rows = await db
     .selectFrom('withdrawals')
     .selectAll()
@@ -50,6 +51,7 @@ function getNextStep(row: WithdrawalRow, ordinal: number, before: number): Withd
   }
 }
 
+/** Returns the number of a withdrawal among those that its account has requested and not cancelled, from 1. */
 async function countUpTo({ db }: Services, row: WithdrawalRow): Promise<number> {
   const { count } = await db
     .selectFrom('withdrawals')

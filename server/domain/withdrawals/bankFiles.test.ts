@@ -12,7 +12,10 @@ import {
 import { auditLedger } from '../money/audit.ts';
 import { parseCsvReport, parsePain002, ReportError } from './bankReport.ts';
 
-/** Writes a pain.002 report: the status of a batch, or '', and the reference, status and reason of each transaction. */
+/**
+ * Writes a pain.002 report (ISO 20022): the status of a batch, '' for none, and the reference, status and reason code of each transaction.
+ * Of the statuses, ACSP means in process, ACSC settled and RJCT rejected.
+ */
 const toPain002 = (batchId: string, group: string, transactions: [string, string, string?][]) =>
   `<?xml version="1.0"?><p:Document xmlns:p="urn:iso:std:iso:20022:tech:xsd:pain.002.001.10"><p:CstmrPmtStsRpt>
   <p:GrpHdr><p:MsgId>R</p:MsgId></p:GrpHdr>
@@ -79,6 +82,7 @@ describe('a report of the bank', () => {
     ['another kind of document', '<a/>', /not a pain.002/],
     ['a document type', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>', /document type/],
   ])('an XML report is rejected for %s', async (_title, text, reason) => {
+    // A report is rejected before the database is used.
     const db = null as never;
     await expect(parsePain002(db, text)).rejects.toThrow(reason);
     await expect(parsePain002(db, text)).rejects.toThrow(ReportError);
@@ -146,6 +150,7 @@ describe.each(databaseKinds)(
         ['paid', 'bank'],
         ['failed', 'bank', 'AC04'],
       ]);
+      // The reason AC04 (closed account) has rejected the payout method, which the next tests need.
       await server.services.db
         .updateTable('payout_methods')
         .set({ status: 'active' })

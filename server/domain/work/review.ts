@@ -43,6 +43,7 @@ export function requestChanges(
     const now = services.clock.now();
     const review = await leaveReview(tx, stepId, 'requestChanges', { auto: false, feedback, now });
     const { step } = review;
+    // Checked after the move, which locks the step; the error rolls it back.
     if (step.revisions_left <= 0) throw new DomainError('conflict', 'review.noRevisions');
     await tx
       .updateTable('application_steps')
