@@ -1,6 +1,6 @@
 import { devices, type BrowserContextOptions, type CDPSession, type Page } from '@playwright/test';
 
-/** How a page loaded: time in ms of the largest contentful paint, its element, and the sum of all layout shifts. */
+/** How a page loaded: time in ms of the largest contentful paint, its element, the sum of all layout shifts, and the elements of each. */
 export type Vitals = { lcp: number; element: string; cls: number; shifted: string[] };
 
 declare global {

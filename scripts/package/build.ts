@@ -79,6 +79,7 @@ export async function buildPackage({
   rmSync(folder, { recursive: true, force: true });
   await compileSources(resolve(folder), hasTypes);
   copyStaticFiles(folder);
+  // The types of the stylesheets in package.json, so that TypeScript accepts their imports.
   write(folder, 'theme/styles.d.ts', 'export {};\n');
   const entries = listEntries();
   for (const entry of entries) {

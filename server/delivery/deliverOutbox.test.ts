@@ -141,6 +141,7 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     const late = { subject: 'Expired', body: 'Ask again' };
     const expiresAt = server.services.clock.machineNow() + minute;
     await mail({ expiresAt, late });
+    // Queued later than the first code, so the text is sent in place of this one only.
     server.services.clock.advance(1000);
     await mail({ expiresAt, late });
     await mail({ expiresAt });

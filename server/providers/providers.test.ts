@@ -77,6 +77,7 @@ describe('the responses of providers', () => {
     });
     expect(instagram.readProfile([{ ...me, account_type: 'PERSONAL' }]).isPersonal).toBe(true);
     const google = { sub: '7', name: 'Maya', email: 'maya@x.test', email_verified: true };
+    // The channel hides its number of subscribers, so the number is not used.
     const statistics = { subscriberCount: '9400', hiddenSubscriberCount: true };
     const items = [{ id: 'UC1', snippet: { title: 'Films', customUrl: '@films' }, statistics }];
     expect(youtube.readProfile([google, { items }])).toMatchObject({
@@ -87,6 +88,7 @@ describe('the responses of providers', () => {
       profileUrl: 'https://www.youtube.com/channel/UC1',
     });
     expect(youtube.readProfile([google, {}]).handle).toBe('');
+    // A picture without https is not used.
     const user = { open_id: 't1', display_name: 'Maya', username: 'maya', avatar_url: 'http://x' };
     expect(tiktok.readProfile([{ data: { user } }])).toMatchObject({
       subject: 't1',
@@ -112,11 +114,13 @@ describe('the responses of providers', () => {
     };
     const token = { access_token: 'a', user_id: 1, permissions: ['p', 'q'] };
     const normalized = { ...token, token_type: 'bearer', scope: 'p q' };
+    // The format of Instagram, in a list and without one.
     expect(await normalize({ data: [token] })).toEqual([200, normalized]);
     expect(await normalize({ ...token, permissions: 'p,q' })).toMatchObject([
       200,
       { scope: 'p,q' },
     ]);
+    // TikTok reports errors with status 200.
     expect((await normalize({ error: 'invalid_grant', log_id: '1' }))[0]).toBe(400);
     expect(await normalize({ access_token: 'a', token_type: 'Bearer', scope: 's' })).toEqual([
       200,

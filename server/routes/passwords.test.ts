@@ -156,6 +156,7 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
         password: 'This password is easy to guess. Choose another one.',
       },
     });
+    // The clock of tests is stopped, and the email about the change must be newer than the email with the code.
     server.services.clock.advance(1_000);
     const response = await finish('otters walk home');
     expect(response.body.user).toMatchObject({ email: 'fresh@demo.test' });

@@ -43,6 +43,7 @@ describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) 
     },
   );
 
+  // A host is trusted only if it names this machine, because clients can send any host.
   test.each([
     ['portal.test', 'http://portal.test/'],
     ['localhost:4000', 'http://localhost:4000/'],

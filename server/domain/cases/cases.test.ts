@@ -139,6 +139,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     for (const amount of ['0', '-5', 'x', '1.234']) {
       await expect(part(amount)).rejects.toMatchObject({ kind: 'invalid' });
     }
+    // A part is less than the whole amount.
     await expect(part('140.00')).rejects.toMatchObject({ kind: 'conflict' });
     await part('70.00');
     expect((await readJob(rejectedJob)).payment).toMatchObject({
@@ -172,6 +173,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     await decideCase(server.services, reference, { outcome: 'paid', text: 'All is well.' });
     expect((await readJob(approvedJob)).payment?.state).toBe('pending');
     expect((await dispute('hold', approvedJob)).status).toBe(409);
+    // A hold is identified by its time, so the second one must begin later.
     server.services.clock.advance(1000);
     await hold();
     expect((await dispute('hold', approvedJob)).status).toBe(201);

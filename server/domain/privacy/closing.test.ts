@@ -110,6 +110,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     await invite(server.services, id, 'sunrise-spritz', { message: 'Join us', offer: null });
     const plan = await readPlan(me);
     expect((await close(me, { ...plan, ends: [] })).status).toBe(409);
+    // Changes the plan: this balance is given up too.
     await credit(server, '5');
     const { status, body } = await close(me, plan);
     expect(status).toBe(409);
@@ -203,6 +204,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
   });
 
   test('the person is erased after the days to keep the account, so that the address can sign up again', async () => {
+    // Less than the minimum of a withdrawal, so the balance is given up and does not prevent the closing.
     await credit(server, '9.99');
     await me.post('/api/contactus', {
       client_ref: 'b2c3d4e5-0000-4000-8000-000000000002',
@@ -277,6 +279,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     expect(await read()).toEqual({ state: 'dropped', pitch: '' });
     const session = {
       ...{ id: 'late', account_id: id, login_with: 'email' as const, login_provider: null },
+      // So far in the future (ms UTC) that the session does not expire.
       ...{ created_at: 9e12, seen_at: 9e12, public_id: 'late' },
       ...{ browser_name: null, system_name: null },
     };

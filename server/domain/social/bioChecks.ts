@@ -110,6 +110,7 @@ export async function finishBioCheck(
     if (!(await claimIdentity(tx, accountId, platform, subject, now))) {
       throw new DomainError('conflict', 'social.taken', { values });
     }
+    // Connects only the profile whose bio was checked, because the user can have entered another one meanwhile.
     await tx
       .updateTable('social_accounts')
       .set({ status: 'connected', connected_at: now, synced_at: now })

@@ -87,6 +87,7 @@ function checkLive(task: TaskRow, body: SubmitTask, account: PostingAccount | un
     if (link === '') fields[`links.${index}`] = { key: 'rule.required' };
     else if (!post) fields[`links.${index}`] = invalid;
     else if (postIds.has(post.id)) fields[`links.${index}`] = { key: 'work.samePost' };
+    // Accepts null, which means that the address does not show who published the post.
     else if (account && isPostBy(platform, post, account) === false) {
       fields[`links.${index}`] = {
         key: 'work.otherAccount',
