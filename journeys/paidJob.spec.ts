@@ -122,6 +122,7 @@ test('work that is rejected after the included versions shows why, and similar j
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText(/^Application sent/)).toBeVisible();
   await page.goto(`${job}/submission`);
+  // The brand requests changes while revisions are left, and then rejects the work.
   for (const revisionsLeft of [2, 1, 0]) {
     await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
       Boolean(

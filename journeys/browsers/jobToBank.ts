@@ -58,12 +58,14 @@ async function sendDraft(visitor: Visitor, caption: string): Promise<void> {
   const { value } = await visitor.see(field);
   if (value) {
     await visitor.click(field);
+    // A tab presses no letters with Control, so the text is deleted character by character.
     await visitor.press('End', 'Control');
     for (let count = 0; count < value.length; count += 1) await visitor.press('Backspace');
   }
   await visitor.fill(field, caption);
   const link = { role: 'textbox', name: 'Preview link' };
   if (!(await visitor.see(link)).value) await visitor.fill(link, 'https://drive.example.com/draft');
+  // Finds the checks by their state, because their names are the rules of the brief.
   const open = 'main input[type=checkbox]:not(:checked)';
   const boxes = await visitor.tab.run<number>(
     'return document.querySelectorAll(args[0]).length',
@@ -85,6 +87,7 @@ export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.see({ text: '1 job' });
   await visitor.click({ role: 'link', name: /Sunrise/ });
   await visitor.click(button('Apply for this job'));
+  // Waits up to 10 s for the fields of the dialog, whose labels are the questions of the brand.
   const fields = await visitor.tab.run<number>(`
     for (let attempt = 0; attempt < 100; attempt += 1) {
       const found = document.querySelectorAll('[role=dialog] :is(textarea, input[type=text])');

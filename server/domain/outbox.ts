@@ -56,6 +56,7 @@ async function queue(
     .insertInto('outbox')
     .values({
       id: newId(),
+      // Business time, unlike `queued_at` and `next_at`, by which the delivery is timed.
       at: clock.now(),
       channel,
       recipient,

@@ -47,6 +47,7 @@ describe('headers and the CSRF gate of the API', () => {
 
   test('unreadable, too large and prototype-polluting bodies are rejected', async () => {
     expect((await post(ownHeaders, '{"a":')).statusCode).toBe(400);
+    // Larger than the default limit of 100 kB.
     expect((await post(ownHeaders, JSON.stringify({ a: 'x'.repeat(200_000) }))).statusCode).toBe(
       413,
     );

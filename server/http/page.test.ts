@@ -54,6 +54,7 @@ describe('the page and static files', () => {
       const { statusCode, body, headers } = await get(url);
       expect(statusCode).toBe(200);
       const [, nonce = ''] = /nonce="([^"]+)"/.exec(body) ?? [];
+      // The CSP specification recommends nonces of at least 128 bits.
       expect(Buffer.from(nonce, 'base64').length).toBeGreaterThanOrEqual(16);
       // The template has two placeholders, which split the body into three parts.
       expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);

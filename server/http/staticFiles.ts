@@ -42,6 +42,7 @@ export async function serveApp(
       },
     });
   }
+  // Leaves out the page, which is completed for each request, and compressed copies.
   const files = entries.filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name));
   // Adds `reply.sendFile` without any route, so that only the files listed here are served.
   if (files.length > 0) {

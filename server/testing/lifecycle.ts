@@ -100,6 +100,7 @@ export async function createJob(services: Services, id: string): Promise<void> {
     description: 'About it',
     categories: ['food'],
     platforms: [{ platform: 'tiktok' }],
+    // Not divisible by the two tasks, so that the payment of one task is rounded.
     pay: { type: 'fixed', currency: 'USD', min: 10_001 },
     places: 1,
     apply_by: toIso(now + 4 * day),

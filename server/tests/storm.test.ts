@@ -82,6 +82,7 @@ test.each(databaseKinds)(
       },
       async fill() {
         await disk.setFull(true);
+        // Lets calls meet the full disk.
         await wait(700);
         await disk.setFull(false);
       },
@@ -91,6 +92,7 @@ test.each(databaseKinds)(
         if (isOver()) break;
         faults[fault] += 1;
         await cause[fault]();
+        // A random pause, so that faults hit calls in different moments.
         await wait(500 + Math.random() * 500);
       }
     }

@@ -108,7 +108,7 @@ export async function restorePictures(
   }
   let count = 0;
   // Reads each picture a second time, so that memory holds only one at a time.
-  // Files never change, so existing files need no copy.
+  // Files never change, so writing one that exists has no effect.
   for (const [id, sha256] of pictures) {
     const bytes = await read(id, sha256);
     if (!bytes) continue;

@@ -10,7 +10,7 @@ const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 /**
  * Parses a CSV file of rates for one euro. The columns are either date, currency and rate, or, as in the European Central Bank's eurofxref
- * files, the date and one column per currency. Uses the newest day of the file. Throws a RatesError.
+ * files, the date and one column per currency. Returns the newest rate of each currency. Throws a RatesError.
  */
 export function parseRates(text: string): ReferenceRate[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), {

@@ -89,6 +89,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
       expect((await again.get(url)).status).toBe(403);
     }
     await expect(decideAccount(server.services, id, 'approve', null)).rejects.toThrow();
+    // A repeated request has the same result, and sends no second email.
     for (const _ of [1, 2]) {
       expect(await again.post(path, { action: 'keep' })).toMatchObject({
         status: 200,
@@ -249,6 +250,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     const signup = { name: 'Somebody', email, password: 'a walk by the sea', terms: true };
     const created = await guest.post('/api/signup', { ...signup, proof });
     expect(created).toMatchObject({ status: 201, body: { email } });
+    // The erasure of the closed account must not reach the new account with the same address.
     await waitUntilClosed(server);
     await cleanup(server.services);
     const { password } = signup;

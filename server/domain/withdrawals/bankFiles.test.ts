@@ -111,6 +111,7 @@ describe.each(databaseKinds)(
       });
       const file = path.join(dir, 'a.xml');
       const text = await operate(`payout-file ${file} USD`);
+      // The bank sends 50.00 less the fee of 0.50.
       const [, id = ''] = /Batch (B-[\dA-F-]+) with 1 payment, 49\.50 USD/.exec(text) ?? [];
       expect(id).not.toBe('');
       const xml = readFileSync(file, 'utf8');

@@ -119,6 +119,7 @@ export const discussionAttempts: Record<string, AccessAttempt[]> = {
           other.post(`${othersJob}/discussion`, {
             kind: 'extension_request',
             task_id: 'harbour-roaster-visit-1',
+            // After the due date, but within the longest extension.
             until: new Date(Date.now() + 40 * day).toISOString(),
             body: 'Not mine',
             client_ref: randomUUID(),
