@@ -37,6 +37,7 @@ export function createLanguage(locale: Locale): Language {
     const parsedMessage =
       parsed.get(message) ??
       new IntlMessageFormat(message, `${locale}-u-nu-${numberingSystem}`, undefined, {
+        // Treats `<` in a message as text, not as the start of a tag.
         ignoreTag: true,
       });
     parsed.set(message, parsedMessage);

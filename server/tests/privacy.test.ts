@@ -97,6 +97,7 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
   });
 
   test('the log of commands has no address of an erased person, not even later', async () => {
+    // The log has the commands of the previous tests, which erased the account.
     expect((await operate('log', 'erase')).text).toContain('account-approved');
     const { text: log } = await operate('log', 'second');
     expect(log).toContain('Second account of account-approved.');

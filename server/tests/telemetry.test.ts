@@ -260,6 +260,7 @@ describe('errors that are sent to a collector', () => {
     // An error of a browser extension is accepted, but ignored.
     const ignored = { ...report, stack: 'TypeError\n at x (chrome-extension://abc/y.js:1:1)' };
     expect((await send(server, ignored)).status).toBe(204);
+    // A visitor can send ten reports a minute.
     const statuses: number[] = [];
     for (let time = 0; time < 12; time += 1) statuses.push((await send(server, report)).status);
     expect(statuses).toContain(429);
