@@ -27,6 +27,7 @@ export const applicationCommands: Record<string, Command> = {
       const step = await findStepInReview(services, id);
       await review(services, step.id, decision, joinText(text));
       const place = { application_id: id, task_id: step.task_id };
+      // Only live links are posts.
       const shared = step.key === 'live' ? await findSharedPosts(services.db, place) : [];
       return [
         `The ${step.key} of ${email} on ${jobId}: ${decision}.`,

@@ -64,6 +64,7 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
   };
   const wait = async (time: number) => {
     server.services.clock.advance(time);
+    // One change can make the next one due.
     for (let round = 0; round < 3; round += 1) await runDueJobs(server.services);
     // Signs in again, because the moved clock ends sessions.
     user = await server.signedIn('approved');
