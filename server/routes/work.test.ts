@@ -170,6 +170,7 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
   test('work is missed after its due date, and can then not be submitted', async () => {
     server.services.clock.advance(30 * day);
     await server.simulate();
+    // The session has ended too.
     me = await server.signedIn('approved');
     const { tasks } = await readWork(roaster);
     expect(tasks[0]?.status).toBe('missed');

@@ -36,6 +36,7 @@ export async function findDemoPeople(db: Database, provider: SignInProvider): Pr
     )
     .select(['subject', 'name', 'handle', 'followers', 'accounts.created_at'])
     .where('social_identities.provider', '=', provider)
+    // Leaves out people from `createPerson`, whose subjects begin with `new-`.
     .where('subject', 'like', 'demo-%')
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
