@@ -52,10 +52,14 @@ export const applySchema = z.discriminatedUnion('action', [
     accept_unpaid: z.literal(true).optional(),
     client_ref: clientRefSchema,
   }),
+  // Cancels an application that is not decided yet.
   z.strictObject({ action: z.literal('withdraw'), reason: textSchema(reasonMaxLength).optional() }),
+  // Drops out of an accepted job.
   z.strictObject({ action: z.literal('drop'), reason: requiredTextSchema(reasonMaxLength) }),
+  // Accepts a changed brief, or leaves the job because of it.
   z.strictObject({ action: z.literal('accept_change'), version: z.int().min(1) }),
   z.strictObject({ action: z.literal('leave'), version: z.int().min(1) }),
+  // Reports whether the product of the brand has arrived.
   z.strictObject({ action: z.literal('product'), arrived: z.boolean() }),
 ]);
 /** Body of POST /api/job/{id}/apply. */

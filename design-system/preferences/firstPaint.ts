@@ -10,6 +10,6 @@ export type { FirstPaintOptions };
  */
 export function getFirstPaintScript(options: FirstPaintOptions = {}): string {
   const json = JSON.stringify(options).replaceAll('<', '\\u003c');
-  // Both are functions: the first applies the options, the second is its parameter.
+  // `firstPaintFunctions` is the source of two functions: one applies the options, the other is its second parameter.
   return `(([apply,toDirection])=>apply(${json},toDirection))([${firstPaintFunctions}])`;
 }

@@ -81,7 +81,7 @@ describe('asynchronous rules', () => {
     expect(await resolve({ handle: 'taken', bio: '' })).toMatchObject({ errors });
     expect(await resolve({ handle: 'taken', bio: 'I cook' })).toMatchObject({ errors });
     expect(ask).toHaveBeenCalledOnce();
-    expect(await resolve({ handle: 'mia', bio: 'I cook' })).toMatchObject({ errors: {} });
+    expect(await resolve({ handle: 'mia', bio: 'I cook' })).toHaveProperty('errors', {});
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
@@ -104,8 +104,8 @@ describe('asynchronous rules', () => {
     // The result of the aborted check comes last and does not count.
     calls[1]?.resolve(true);
     calls[0]?.resolve(false);
-    expect(await second).toMatchObject({ errors: {} });
-    expect(await first).toMatchObject({ errors: {} });
+    expect(await second).toHaveProperty('errors', {});
+    expect(await first).toHaveProperty('errors', {});
   });
 
   test('that reject make the field invalid, and a server, which has no reportError, logs their error', async () => {

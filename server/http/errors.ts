@@ -64,7 +64,7 @@ function createFailureLog(): (request: FastifyRequest, error: Error) => void {
   };
 }
 
-/** Sends a browser to the page for unknown addresses, and 400 to a call, for a path that is not canonical or cannot be decoded. */
+/** Responds to a path that is not canonical or cannot be decoded: redirects a browser to the 404 page, and sends 400 to a call. */
 export function sendBadRequest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { method, headers } = request;
   const isNavigation = ['GET', 'HEAD'].includes(method) && headers.accept?.includes('text/html');

@@ -87,8 +87,9 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     const { application, payment, submissions } = await readJob();
     expect(application?.state).toBe('completed');
     expect(payment?.state).toBe('pending');
-    const days = Date.parse(payment?.expected_on ?? '') - Date.parse(payment?.approved_at ?? '');
-    expect(days).toBe(14 * day);
+    const clearing =
+      Date.parse(payment?.expected_on ?? '') - Date.parse(payment?.approved_at ?? '');
+    expect(clearing).toBe(14 * day);
     expect(submissions.map(({ step, version, state }) => [step, version, state])).toEqual([
       ['draft', 1, 'changes_requested'],
       ['draft', 2, 'approved'],
@@ -96,7 +97,7 @@ describe.each(databaseKinds)('from finding a job to money in the wallet, on %s',
     ]);
   });
 
-  test('after clearing the money is in the wallet, with an entry in the ledger', async () => {
+  test('after clearing, the money is in the wallet, with an entry in the ledger', async () => {
     const before = (await readWallet()).available.amount;
     // The payment is expected after 14 days.
     server.services.clock.advance(15 * day);

@@ -89,7 +89,7 @@ export const dateNotes = defineMessages({
   ifWithdrawn: { id: 'date.note.withdraw', defaultMessage: 'If you withdraw now' },
 });
 
-/** Returns the label of a date; the first two depend on the application, if there is one. */
+/** Returns the label of a date. `apply_by` and `decision` have other labels once there is an application. */
 export function getDateLabel(
   { key, certainty }: Pick<DateStep, 'key' | 'certainty'>,
   application: ApplicationState | null,
@@ -97,6 +97,7 @@ export function getDateLabel(
   switch (key) {
     case 'apply_by':
       if (application) return dateLabels.applied;
+      // An open invitation, which waits for the publisher's reply.
       if (certainty === 'waiting_for_you') return dateLabels.reply;
       return certainty === 'done' ? dateLabels.closed : dateLabels.apply;
     case 'decision':

@@ -6,7 +6,8 @@ type Changes = Record<string, string | null>;
 /** Returns the query of the address, and functions that change it or link to it; null or empty removes a parameter. */
 export function useQueryParams() {
   const [rendered, setParams] = useSearchParams();
-  // The router renders a new address in a transition. Until then, the next change would be based on the previous query.
+  // The router renders a new address in a transition. Until then, a caller that computes a change from `params`, such as a toggled filter,
+  // would use the previous query.
   const [params, setOptimistic] = useOptimistic(rendered);
   const change = useCallback(
     (changes: Changes, options?: { replace?: boolean }) =>

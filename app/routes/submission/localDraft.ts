@@ -4,7 +4,7 @@ import type { Picture, Work } from './work.ts';
 
 /**
  * A draft on this device. `base` is the server's `saved_at` on which it is based; `sent` is what was sent since then, including a save
- * whose response was lost. A saved draft still holds the ticked checks, which are sent only on submit.
+ * whose response was lost. `isSaved` is true if the server has `work`; the draft is kept, because its ticked checks are sent only on submit.
  */
 export type LocalDraft = { work: Work; base: string | null; sent: Work[]; isSaved: boolean };
 

@@ -52,6 +52,7 @@ test('screen readers read the due date of a step once, although the time left is
   // Elsewhere, the description of a time left is its date.
   expect(timeLeft).not.toHaveAccessibleDescription();
   const due = timeLeft?.getAttribute('datetime');
+  // The date and the time left.
   expect(times.filter((time) => time.getAttribute('datetime') === due)).toHaveLength(2);
   expect(texts.join()).not.toMatch(/\(\d/);
 });

@@ -319,7 +319,7 @@ export const LongWithThePage: Story = {
   play: playWithThePage,
 };
 
-/** The table finds the element that scrolls again when something above the table grows. */
+/** When something above the table grows, the table looks again for the element that scrolls. */
 export const LongInAPane: Story = {
   parameters: withoutPicture,
   args: longTable,

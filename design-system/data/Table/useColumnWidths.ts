@@ -2,7 +2,8 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Fixes the widths of the columns of a table that renders only some of its rows: otherwise they would change with each row that scrolls into
- * view. They are measured again when the width of the table or `version` changes, which differs for other headings and numbers of rows. Wider words still widen a column.
+ * view. They are measured again when the table's width or `version` changes; callers build `version` from the headings and the number of
+ * rows. A cell with a wider word still widens its column.
  */
 export function useColumnWidths(
   table: RefObject<HTMLTableElement | null>,

@@ -72,7 +72,7 @@ export const Marker = styled.span`
   }
 `;
 
-/** The time is always below the title: beside short titles only, it would be at two places. */
+/** The time is always below the title: beside short titles and below long ones, times would not be aligned. */
 export const Line = styled.div`
   display: grid;
   min-inline-size: 0;

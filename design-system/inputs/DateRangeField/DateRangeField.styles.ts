@@ -21,9 +21,10 @@ export const RangeBox = styled(DateBox)`
     font-size: ${font.size.sm};
   }
   & > [aria-hidden] {
-    /* The end date has inline padding for the case that it wraps. In one line, the dash makes up for it with a smaller margin. */
+    /* The dash between the dates. Its end margin is reduced by the padding of the end date, which the end date needs only on a second line. */
     margin-inline: ${space['2xs']} calc(${space['2xs']} + ${space['3xs']} - ${space.sm});
   }
+  /* The dash is muted, unless the field, its parent, is disabled. */
   &:not([data-disabled] > *) > [aria-hidden] {
     color: ${color.text.muted};
   }

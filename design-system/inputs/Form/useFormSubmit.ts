@@ -23,15 +23,15 @@ type FieldCheck = {
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
 
-/** How long a second native submit counts as a part of a double click, in ms. The browser shows no progress meanwhile. */
+/** How long further clicks and submits are ignored after a form was sent, in ms, because they belong to a double click. */
 const doubleClickMs = 1000;
 
 /** When a form of the page was last sent, on the clock of `performance`. */
 let sentAt = -doubleClickMs;
 
 /**
- * Ignores the second click of a double click that has sent a form, also if it meets a control of another form, such as the next step of a
- * wizard. A form whose `onSubmit` returns no promise is not pending meanwhile.
+ * Ignores the second click of a double click whose first click has sent a form, even if it hits a control of another form, such as the next
+ * step of a wizard. The pending state does not prevent it: a form whose `onSubmit` returns no promise is never pending.
  */
 function ignoreDoubleClick(event: MouseEvent): void {
   if (event.detail > 1 && performance.now() < sentAt + doubleClickMs) event.preventDefault();
@@ -184,8 +184,8 @@ export function useFormSubmit<Values extends object>(
         const now = performance.now();
         const isAllowed = now > blockedUntil.current && !store.isSubmitting();
         isNative = isAllowed && trySubmit(event.currentTarget, submitter);
-        // Pressing Enter twice would send a native form twice. A function in `action` needs only 1 ms: from the next render on, the form
-        // is pending.
+        // Blocks a second Enter, which would send a native form twice. With a function in `action`, 1 ms is enough, because the form is
+        // pending from the next render on.
         if (isNative) blockedUntil.current = now + (hasActionFunction ? 1 : doubleClickMs);
       } catch (cause) {
         showFailure(cause);

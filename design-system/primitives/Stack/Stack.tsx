@@ -23,7 +23,6 @@ export type StackProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// A stretched button or badge would look like a bar.
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -36,6 +35,7 @@ const Root = styled.div`
   & > [data-part='live-text']:empty {
     display: none;
   }
+  /* Buttons ([data-variant]) and badges (span) keep their width: stretched, they would look like bars. */
   &[data-align='stretch'] > :is([data-variant], span)[data-size]:not([data-wide]) {
     align-self: flex-start;
   }

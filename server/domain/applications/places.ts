@@ -27,5 +27,6 @@ export async function releasePlace(tx: Tx, jobId: string, now: number): Promise<
     .where('places_taken', '>', 0)
     .returning('apply_by')
     .executeTakeFirst();
+  // Unlike `move`, `moveEach` skips a job that is not full.
   if (released && released.apply_by > now) await jobStates.moveEach(tx, 'reopen', [jobId]);
 }

@@ -10,8 +10,8 @@ import { findMissingParts } from './readProfile.ts';
 import { saveProfile } from './saveProfile.ts';
 
 /**
- * Saves the given parts and submits the profile for review. Throws a DomainError with the missing parts, the phone
- * number and the connected account among them, and if the profile cannot be submitted. A repeated request changes nothing.
+ * Saves the given parts and submits the profile for review. Throws a DomainError with the missing parts, which include verified contact data
+ * and a connected account, or if an account in its state cannot be submitted. Does nothing if the profile is in review already.
  */
 export function submitProfile(
   services: Services,
@@ -20,7 +20,7 @@ export function submitProfile(
 ): Promise<void> {
   const { clock, config } = services;
   return inTransaction(services.db, async (tx) => {
-    // If two requests arrive at once, the second waits here and then finds the profile in review.
+    // An update that changes nothing locks the account: a second request at the same time waits here and then finds it in review.
     const { state } = await tx
       .updateTable('accounts')
       .set((columns) => ({ id: columns.ref('id') }))
