@@ -69,7 +69,7 @@ test('a job that ended shows how, why and when; a late payment shows since when'
   expect(screen.queryByText(/of 1/)).toBeNull();
   await portal().visit('/job/history?group=completed');
   const late = await screen.findByRole('row', { name: /One day at the shelter/ });
-  expect(late).toHaveTextContent(/OverdueWas due \w{3} \d+ Nov/);
+  expect(late).toHaveTextContent(/OverdueWas due \w{3} \d+ \w{3}/);
   expect(screen.queryByText(/until/)).toBeNull();
 });
 
