@@ -11,7 +11,7 @@ type ErrorPageProps = {
   title?: ReactNode;
 };
 
-// Matches the messages of Chrome and Firefox for a failed import(), and of Vite for a failed preload.
+// Matches the messages of Chrome, Firefox and Safari for a failed import(), and of Vite for a failed preload.
 function isMissingChunk(error: Error | undefined): boolean {
   return (
     error !== undefined && /dynamically imported module|module script|preload/i.test(error.message)

@@ -13,8 +13,8 @@ type UnresolvedStepProps = {
   method: PayoutMethod | null;
   request: WithdrawalRequest;
   /**
-   * Called to send the same request again. Resolves also if that response is lost; rejects with an error that does not tell the outcome,
-   * such as a 429.
+   * Called to send the same request again. Resolves also if that response is lost. Rejects with an error from which the outcome of the
+   * first request is unknown, such as a 429.
    */
   onRetry: (request: WithdrawalRequest) => Promise<void>;
 };

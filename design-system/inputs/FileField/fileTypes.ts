@@ -64,7 +64,7 @@ const typesByExtension: Readonly<Record<string, string>> = {
   opus: 'audio/ogg audio/opus',
 };
 
-// No type, or one that only says that the content is binary.
+// No type, or the type of any binary content.
 const genericType = /^$|^(application|binary)\/(octet-stream|x-download|force-download|x-unknown)$/;
 
 /** Returns the types that are common for the extension of a name, the registered one first. */
