@@ -14,6 +14,7 @@ const invisible = ['DesignSystemProvider'];
 
 /** Returns the path of the documentation page of a component, from the path of its export. */
 function getPage(name: string): string {
+  // Matches `name, … } from './path'`.
   const path = new RegExp(`\\b${name}\\b[^;]*?from '\\./([^']+)'`).exec(index)?.[1] ?? '';
   const folder = join('design-system', dirname(path));
   return join(folder, `${basename(folder)}.mdx`);
@@ -51,6 +52,7 @@ test('every page has its stories, the name of its component and a sentence on it
   const wrong = findPages((text, page) => {
     const start = `<Meta of={Stories} />\n\n# ${basename(dirname(page))}\n\n`;
     const [, purpose = ''] = text.split(start);
+    // Plain text up to the first heading.
     return !/^[A-Z][^#<]+\.\n\n## /.test(purpose);
   });
   expect(wrong).toEqual([]);

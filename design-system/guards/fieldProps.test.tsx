@@ -7,7 +7,10 @@ import { createExample } from './examples.ts';
 
 const fields = components.filter(([name]) => name.endsWith('Field'));
 
-/** Renders a field with a text that describes it. Returns its root and its control, which its ref focuses. */
+/**
+ * Renders a field, and a text with the id `help`. Returns the root of the field, and a function that focuses the field by its ref and
+ * returns the focused control.
+ */
 function renderField([name, component]: (typeof fields)[number], props: object = {}) {
   const ref = createRef<HTMLElement>();
   renderInDesignSystem(
@@ -32,11 +35,13 @@ describe.each(fields)('%s', (...field) => {
     const { root, findControl } = renderField(field, { 'aria-describedby': 'help', description });
     const control = findControl();
     expect(root).toContainElement(control);
+    // In fields with several controls, the group is described.
     const described = [control, ...root.querySelectorAll('[role*="group"]')].filter((element) =>
       element.getAttribute('aria-describedby')?.split(' ').includes('help'),
     );
     expect(described.length).toBeGreaterThan(0);
     expect(root).not.toHaveAttribute('aria-describedby', 'help');
+    // A search field has no description.
     if (field[0] !== 'SearchField') {
       expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
     }

@@ -6,7 +6,10 @@ const money = { amount: 123_456_750, currency: 'USD' };
 const time = '2026-03-05T16:12:00Z';
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase() }));
 
-/** Props with which components show figures, amounts or dates that each language writes differently. */
+/**
+ * Props with which components show figures, amounts or dates that each language writes differently. Values of fields are beyond their
+ * limits, so that the message with the limit is shown, too.
+ */
 const figures: Record<string, object> = {
   Chart: {
     currency: 'USD',

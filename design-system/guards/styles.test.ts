@@ -37,8 +37,8 @@ function shorten(text: string): string {
   return short;
 }
 
-// When an element is added or removed, browsers recompute every element to which a rule with `:has()` may apply. If the rule ends
-// with an element that it does not name, these are all elements of the page.
+// Matches selectors with `:has()` that end with `*` or with a pseudo-class without an element. When an element is added or removed,
+// browsers recompute every element to which such a rule may apply, here all elements of the page.
 const openEnd = /:has\b[^,;{}]*[\s>+~](?:\*|:(?!is\b|where\b))[\w:*-]*(?=\s*[,{])/g;
 
 // Matches rules with `:has()` on the page or a table body that style a descendant: browsers recompute everything in the page or
@@ -50,7 +50,7 @@ test.each([
   ['ends with an unnamed element', openEnd],
   ['on the page or a table body styles a descendant', pageRule],
 ])('no rule with `:has()` %s: set a custom property, which the element uses', (_, pattern) => {
-  // Nothing comes or goes on paper, and the page of a discussion is short.
+  // A printed page does not change, and the page of a discussion is short.
   const allowed = /\/(?:print\.css|Conversation\.styles\.ts)$|\.(?:test|stories)\.tsx?$/;
   const page = 'app/index.html';
   const selectors = [...readFiles('**/*.{css,ts,tsx}'), [page, readFileSync(page, 'utf8')] as const]
@@ -63,7 +63,7 @@ test.each([
 
 test('no list has `list-style: none`, with which Safari announces no list: use an empty string', () => {
   const paths = readFiles('**/*.{css,ts,tsx}')
-    // The page of 100 fields has no room for it: its lists of files, presets and errors are to follow.
+    // Fields still use `none` in lists of files, presets and errors: their size budget has no room for another value.
     .filter(([path]) => !path.includes('.test.') && !path.includes('/inputs/'))
     .filter(([, text]) => /list-style(?:-type)?:\s*none/.test(text))
     .map(([path]) => path);

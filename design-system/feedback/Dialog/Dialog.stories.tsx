@@ -74,8 +74,8 @@ export const Required: Story = {
 };
 
 /**
- * Safari fires Enter and Escape, which end or cancel a word of an input method, after the word, with key code 229. They neither search nor
- * close the dialog.
+ * In Safari, the Enter or Escape that ends the composition of an input method arrives after `compositionend`, with key code 229. It must
+ * neither search nor close the dialog.
  */
 export const InputMethod: Story = {
   parameters: withoutPicture,
@@ -97,21 +97,21 @@ export const InputMethod: Story = {
   },
 };
 
-/** A section whose button, which opens the dialog, is removed by the answer. */
+/** A section with a dialog whose answer removes all buttons of the section, also the one that opened the dialog. */
 function VanishingButton() {
-  const [isThere, setThere] = useState(true);
+  const [hasButtons, setHasButtons] = useState(true);
   return (
     <section>
       <h2>Drafts</h2>
-      {isThere && <Button>Other</Button>}
+      {hasButtons && <Button>Other</Button>}
       <DialogTrigger>
-        {isThere ? <Button>Discard</Button> : <span />}
+        {hasButtons ? <Button>Discard</Button> : <span />}
         <Dialog
           title="Discard all?"
           footer={({ close }) => (
             <Button
               onPress={() => {
-                setThere(false);
+                setHasButtons(false);
                 close();
               }}
             >
@@ -126,7 +126,7 @@ function VanishingButton() {
   );
 }
 
-/** If the button that opened the dialog was removed meanwhile, the focus moves to the heading of the section. */
+/** If the button that opened the dialog was removed while it was open, the focus moves to the heading of the section. */
 export const VanishedTrigger: Story = {
   parameters: withoutPicture,
   render: () => <VanishingButton />,

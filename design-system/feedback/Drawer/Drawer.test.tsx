@@ -61,6 +61,7 @@ test('Tab stays within an open drawer', async () => {
     </>,
   );
   const drawer = screen.getByRole('dialog');
+  // More stops than the drawer has controls: Close and Inside.
   for (let stop = 0; stop < 4; stop += 1) {
     await userEvent.tab();
     expect(drawer).toContainElement(document.activeElement as HTMLElement);

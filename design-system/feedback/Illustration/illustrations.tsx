@@ -15,7 +15,7 @@ type Illustration = { palette: (typeof palettes)[number]; shapes: ReactElement }
 
 /**
  * The shapes on a grid of 160 by 96, from the same discs, leaves, rings and stripes as covers. `data-color` is one of the colours of a
- * palette, `data-line` draws a line instead of an area.
+ * palette, where `ground` is the background. `data-line` draws a line instead of an area, `data-edge` draws an area with an outline.
  */
 export const illustrations: Record<IllustrationName, Illustration> = {
   calendar: {

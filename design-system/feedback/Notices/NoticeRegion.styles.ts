@@ -51,6 +51,7 @@ export const Content = styled(Toast<Notice>)`
   color: var(--tone-on-soft);
   box-shadow: ${tokens.shadow.lg};
   outline: none;
+  /* onSwipe sets --swipe and data-swiping; the browser scrolls only vertically, so that it gets horizontal movements. */
   translate: var(--swipe, 0);
   touch-action: pan-y;
 

@@ -23,8 +23,8 @@ const hasNoticesOnServer = () => false;
 const heightProperty = '--notices-space';
 
 /**
- * Sets `--notices-space` to the height that the region takes at the top of the window, so that what fills the window on phones can
- * begin below it. Returns a function that stops.
+ * Sets `--notices-space` to the height that the region takes at the top of the window, so that overlays that fill the window
+ * on phones can begin below it. Returns a function that removes it.
  */
 function publishHeight(region: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
@@ -54,8 +54,10 @@ export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   const isVisible = useSyncExternalStore(subscribe, hasNotices, hasNoticesOnServer);
   const root = useRef<HTMLDivElement>(null);
   useEffect(prepareAnnouncer, []);
+  // Without dependencies, because the region mounts and unmounts while this component stays mounted.
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   useLayoutEffect(() => (root.current ? publishHeight(root.current) : undefined), [isVisible]);
+  // Notices do not time out while the tab is hidden.
   useEffect(() => {
     const update = () => (isPaused(root.current) ? queue.pauseAll() : queue.resumeAll());
     document.addEventListener('visibilitychange', update);

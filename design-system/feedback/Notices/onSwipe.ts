@@ -4,8 +4,8 @@ const dismissDistance = 80;
 const swipeDistance = 8;
 
 /**
- * Lets users dismiss an element by dragging it to a side. Sets its distance as `--swipe`. Returns a function that
- * removes the listeners.
+ * Lets users dismiss an element by dragging it to a side. While it is dragged, the element has the distance as `--swipe` and the
+ * attribute `data-swiping`. Returns a function that removes the listeners.
  */
 export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void {
   const controller = new AbortController();

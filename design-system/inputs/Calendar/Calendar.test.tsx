@@ -26,7 +26,7 @@ describe('a calendar', () => {
     expect(onChange).toHaveBeenLastCalledWith('2024-03-12');
   });
 
-  test('shows the month of its value, which can be controlled', () => {
+  test('shows the month of a controlled value, and no selected day for null', () => {
     const { rerender } = renderCalendar({ value: '2025-08-09' });
     expect(day(/ August 9, 2025 selected/)).toBeVisible();
     rerender(<Calendar {...base} value={null} />);
@@ -52,11 +52,11 @@ describe('a calendar', () => {
       'February',
     ]);
     await userEvent.selectOptions(year(), '2023');
-    // The same month of 2023 is before the minimum: the calendar stays within its bounds.
+    // January and February of 2023 are before the minimum: the calendar moves to the first month within its bounds.
     expect(grid(/(November|December) 2023/)).toBeVisible();
   });
 
-  test('without bounds offers years of birth and of plans', () => {
+  test('without bounds offers years for dates of birth and for plans', () => {
     renderCalendar();
     const years = getOptions(year());
     const now = new Date().getFullYear();
@@ -99,6 +99,7 @@ describe('a calendar', () => {
     ]);
     const [, second] = within(grid(/March 2024/)).getAllByRole('row');
     expect(second?.firstElementChild).toHaveTextContent('10');
+    // The number and seven days.
     expect(second?.children).toHaveLength(8);
   });
 

@@ -96,6 +96,7 @@ export const Loaded: Story = {
     const field = within(canvasElement).getByRole('combobox', { name: 'City' });
     await userEvent.type(field, 'shang');
     await expect(await screen.findByRole('option')).toHaveTextContent('Loading options…');
+    // Later searches call findOptions again.
     loadOptions.mockReset();
     answer.resolve(options.slice(1, 2));
     await screen.findByRole('option', { name: 'Shanghai' });

@@ -46,6 +46,7 @@ export type ComboBoxFieldProps = FieldProps & {
 
 const none: readonly FieldOption[] = [];
 
+// With `loadOptions`, the loaded options match already.
 function matchAll(): boolean {
   return true;
 }
@@ -79,6 +80,7 @@ export function ComboBoxField({
   });
   const { field, frame, loaded } = combo;
   const { name, isDisabled, isReadOnly, isInvalid } = combo.control;
+  // Before hydration, only the visible input can send the value: the text itself.
   const textName = useUnscriptedName(allowsCustomValue ? name : undefined);
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
@@ -138,6 +140,7 @@ export function ComboBoxField({
           )}
           {combo.text !== '' && !isDisabled && !isReadOnly && (
             <Button
+              // Otherwise React Aria would make it the button that opens the list.
               slot={null}
               aria-label={formatMessage(
                 { id: 'ds.comboBox.clear', defaultMessage: 'Clear {field}' },

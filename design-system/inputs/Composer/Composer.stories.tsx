@@ -64,10 +64,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     send.mockClear();
     const field = within(canvasElement).getByRole('textbox', { name: 'Message' });
-    const lineHeight = field.getBoundingClientRect().height;
+    const heightOfOneLine = field.getBoundingClientRect().height;
     await userEvent.type(field, 'First line{Enter}Second line');
     await expect(send).not.toHaveBeenCalled();
-    await expect(field.getBoundingClientRect().height).toBeGreaterThan(lineHeight);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThan(heightOfOneLine);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(send).toHaveBeenCalledOnce());
     await expect(send).toHaveBeenCalledWith({ body: 'First line\nSecond line' });

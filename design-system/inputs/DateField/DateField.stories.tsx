@@ -78,6 +78,7 @@ export const ImpossibleDate: Story = {
     await userEvent.tab();
     await userEvent.keyboard('30022024');
     await expect(await canvas.findByText('Deadline is not valid.')).toBeVisible();
+    // From the year to the clear button, the calendar button, and out of the field.
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();

@@ -138,12 +138,13 @@ describe('a date field', () => {
     expect(group()).toHaveTextContent('dd/mm/yyyy');
     expect(data()).toBe('');
     await waitFor(() => expect(part('day')).toHaveFocus());
+    // An incomplete date is cleared, too.
     await userEvent.keyboard('7');
     await userEvent.click(screen.getByRole('button', { name: 'Clear deadline' }));
     expect(group()).toHaveTextContent('dd/mm/yyyy');
   });
 
-  test('is not validated while its calendar is open, in which the keyboard selects a day', async () => {
+  test('is not validated while its calendar is open, and the keyboard selects a day there', async () => {
     const { data } = renderField({ isRequired: true });
     const button = screen.getByRole('button', { name: 'Calendar for deadline' });
     await userEvent.click(part('year'));

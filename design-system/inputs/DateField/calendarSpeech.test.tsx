@@ -7,6 +7,7 @@ import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { DateField } from './DateField.tsx';
 
+/** Waits until moves of the focus and delayed announcements are over. */
 const wait = (ms = 150) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 let speech: SpeechRecorder;
@@ -53,6 +54,7 @@ test('choosing a year in the list announces the shown month once', async () => {
 test('a range is read once, when it is complete', async () => {
   renderDayFirst(<DateRangeField label="Stay" placeholderValue="2024-03-01" />);
   await open('Stay');
+  // After the start, 1 March, React Aria moves the focus to the next day; one week later is 9 March.
   await press('{Enter}');
   await press('{ArrowDown}');
   await press('{Enter}');

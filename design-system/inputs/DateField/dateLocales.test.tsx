@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInLocale } from '../../testing/renderInLocale.tsx';
 import { DateField } from './DateField.tsx';
 
-// Locale, how it shows 5 March 2026, and the digits that are typed for this date.
+// Locale, how it shows 5 March 2026 (a pattern if an era follows), and the digits that are typed for this date.
 const locales = [
   ['en', '03/05/2026', '03052026'],
   ['en-GB', '05/03/2026', '05032026'],

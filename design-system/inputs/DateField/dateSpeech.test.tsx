@@ -20,6 +20,7 @@ const texts = () => speech.heard().map(({ text }) => text);
 test.each([
   ['05', /May/, 5],
   ['01', /January/, 1],
+  // The 2 is typed into the year.
   ['012', /January/, 1],
   ['10', /October/, 10],
   ['٠٧', /July/, 7],

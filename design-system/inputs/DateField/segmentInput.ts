@@ -46,7 +46,8 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
       event.preventDefault();
       event.stopPropagation();
     } else if (before === '0') {
-      // Runs after React Aria has handled the digit. A microtask would run too early: between the listeners of this event.
+      // The month is complete, but React Aria gets only its second digit and may wait for another one. The timeout runs after React Aria
+      // has handled the digit; a microtask would run too early, between the listeners of this event.
       setTimeout(() => focusNext(row, target), 0);
       resetTyped();
     }

@@ -29,8 +29,8 @@ const orderMessage = defineMessage({
 });
 
 /**
- * Returns the rules of a range in order: valid dates, the end not before the start, within its bounds, available. Each rule checks both dates, with one
- * message for the field.
+ * Returns the rules of a range in order: valid dates, the end not before the start, within the bounds, available. Each rule checks both
+ * dates, with one message for the field.
  */
 export function rangeRules(
   { min, max, isDateUnavailable }: DateLimits,

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** On the day on which daylight saving ends, 02:30 comes twice: the field asks which of both times is meant. */
+/** On the day on which daylight saving ends, 02:30 comes twice: the field asks which of the two is meant. */
 export const ClocksGoBack: Story = {
   args: { timeZone: 'Europe/Berlin', defaultValue: '2026-10-24T02:30:00+02:00' },
   play: async ({ args, canvasElement }) => {

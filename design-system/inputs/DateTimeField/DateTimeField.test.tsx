@@ -127,6 +127,7 @@ describe('a field for date and time', () => {
     expect(date()).toShowError(/The minimum start is .*9:00/);
     await type('0900', 'hour');
     expect(date()).not.toHaveAccessibleDescription(/minimum/);
+    // 17:00 UTC is 18:00 in Berlin, 6:00 pm in messages.
     await type('1801', 'hour');
     expect(date()).toShowError(/The maximum start is .*6:00/);
   });

@@ -180,6 +180,7 @@ export const SameHeight: Story = {
   play: async ({ canvasElement }) => {
     const { style } = document.documentElement;
     try {
+      // A height of 2.5rem, in px for each font size.
       for (const [fontSize, height] of Object.entries({ '100%': 40, '125%': 50, '200%': 80 })) {
         style.fontSize = fontSize;
         const labels = canvasElement.querySelectorAll('[data-part="label"]');

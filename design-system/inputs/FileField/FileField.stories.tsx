@@ -133,6 +133,7 @@ export const WithAltText: Story = {
     ]);
     canvasElement.querySelector('form')?.reset();
     await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+    // Browsers submit an empty file input as one file without a name.
     await expect(getSubmitted(canvasElement)).toEqual(['']);
   },
 };
@@ -177,7 +178,7 @@ export const Grid: Story = {
     await userEvent.keyboard('Soup');
     canvas.getByRole('button', { name: 'Alternative text for c.svg' }).focus();
     await userEvent.keyboard('{Enter}');
-    // The first picture is a tile again, with its text.
+    // b.svg has no field any more, but shows its text.
     await expect(canvas.getByText('Soup')).toBeVisible();
     const texts = new FormData(canvasElement.querySelector('form') ?? undefined).getAll(
       'media.alt',

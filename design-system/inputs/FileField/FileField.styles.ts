@@ -77,6 +77,7 @@ export const Files = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* Without a drop zone, the list follows the hidden input and needs no space above. */
   :not(input) + & {
     margin-block-start: ${space.xs};
   }

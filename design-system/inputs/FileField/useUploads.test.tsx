@@ -168,7 +168,7 @@ test.each([true, false])(
       ),
     );
     expect(await screen.findByRole('progressbar', { name: 'Uploading notes.txt' })).toBeVisible();
-    // In strict mode the store is read twice; the second time may be after the upload began.
+    // In strict mode the effect sets the value twice; the second time may be after the upload began.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     const running = calls.filter(({ signal }) => !signal.aborted);
     expect(running.map(({ file }) => file)).toEqual([notes]);

@@ -153,6 +153,7 @@ export const InCards: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // The root of a field is three levels below its card.
     const getField = (name: string) =>
       canvas.getByLabelText(name).closest('[data-card] > * > * > *');
     const [street, city] = [getField('Street'), getField('City')];

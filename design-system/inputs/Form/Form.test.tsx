@@ -54,6 +54,7 @@ describe('a form', () => {
     renderForm({ action: '/apply' });
     await userEvent.type(box('Name'), 'Mia');
     const sent: boolean[] = [];
+    // Records whether the browser would send the form, and prevents it.
     const stop = (event: Event) => {
       sent.push(!event.defaultPrevented);
       event.preventDefault();

@@ -91,6 +91,7 @@ test('a reset restores the initial amount', async () => {
   expect(field()).not.toHaveAccessibleDescription();
 });
 
+// The numeric keyboards of phones have no minus, which amounts below 0 need.
 test.each([
   ['USD', 0, 'decimal'],
   ['JPY', 100, 'numeric'],

@@ -107,6 +107,7 @@ export function MultiSelectField({
           selectionMode="multiple"
           id={`${field.id}-control`}
           validationBehavior="aria"
+          // Otherwise React Aria would remove a text without an option, which stays so that the user can correct it.
           allowsCustomValue
           defaultFilter={containsText}
           allowsEmptyCollection

@@ -25,6 +25,7 @@ export const CountryTrigger = styled(Button)`
   font-variant-numeric: tabular-nums;
   cursor: pointer;
 
+  /* Outranks the margin of buttons in the box. */
   &&& {
     margin: 0;
   }

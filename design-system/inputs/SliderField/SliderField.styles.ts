@@ -146,6 +146,7 @@ export const Thumb = styled(SliderThumb)`
   }
   ${forcedColors} {
     forced-color-adjust: none;
+    /* The first selector outranks the colour of invalid fields above. */
     [data-invalid] &,
     & {
       border-color: ButtonText;
@@ -170,7 +171,9 @@ export const Marks = styled.div`
   color: ${color.text.muted};
 `;
 
-/** A tick and its text, centred at the value of the mark. At both ends of the track the text is aligned with the edge of the field instead. */
+/**
+ * A tick and its text, centred at the value of the mark. At both ends of the track the text is aligned with the edge of the field instead.
+ */
 export const Mark = styled.span`
   position: absolute;
   /* The text is aligned by flexbox, because text-align would follow the direction of the text, not of the page. */

@@ -40,7 +40,7 @@ function ListHandle({ list }: { list: RefObject<SuggestionList | null> }) {
   return null;
 }
 
-/** Renders the text of a tag field with a list of suggestions. Unlike the list of an option field it is never empty. */
+/** Renders the text of a tag field with a list of suggestions. Without matching suggestions there is no list. */
 export function SuggestedText({
   tags,
   options,

@@ -33,6 +33,7 @@ export function useTags(props: FieldProps, options: Options) {
     defaultValue,
     onChange,
     focus: () => input.current?.focus(),
+    // useFilledText below adopts a text that was filled in before hydration.
     readFilled: () => undefined,
     restore(initial, set) {
       set(initial);

@@ -32,6 +32,7 @@ function findHalf(text: string, locale: string): 0 | 1 | null {
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const [am, pm] = listHalves(locale);
+  // For names of several words, such as the Spanish "a. m.".
   const joined = words.join('');
   const isNamed = (names: string[]) =>
     names.some(
@@ -56,6 +57,7 @@ export function parsePastedTime(pasted: string, locale: string): string | null {
   const time = text
     .replace(/^\d{4}-\d{2}-\d{2}[T\s]/, '')
     .replace(/[.,]\d+(?=Z|[+-]|$)(?<=:\d\d[.,]\d+)/, '');
+  // Without the zone, because its `Z` is a letter.
   const half = findHalf(time.replace(/(?:Z|[+-]\d{2}:?\d{2})$/, ''), locale);
   // Four digits without a separator, or hours with or without minutes and seconds.
   const match =

@@ -54,7 +54,10 @@ export function toSeconds(time: string): number {
     .reduce((sum, part, index) => sum + Number(part) * secondsOf[units[index] ?? 'second'], 0);
 }
 
-/** Returns the time with one unit moved to its next or previous step; null if the step is not a whole number of these units, above 1. */
+/**
+ * Returns the time with one unit moved to its next (`by: 1`) or previous step, counted from `base`; null if the step is not a whole number
+ * of these units, above 1. `step` and `base` are in seconds.
+ */
 export function moveByStep(
   time: string,
   { unit, step, base, by }: { unit: string; step: number; base: number; by: 1 | -1 },

@@ -90,6 +90,7 @@ export const bareControl = css`
     cursor: not-allowed;
     -webkit-text-fill-color: currentcolor;
   }
+  /* Browsers do not let pages change the background and the colour of autofilled text. */
   &:autofill {
     box-shadow: inset 0 0 0 100vmax ${color.background.hover};
     -webkit-text-fill-color: ${color.text.default};
@@ -106,6 +107,7 @@ export const inputAfterTags = css`
   min-block-size: ${size.control.sm};
   padding-inline: ${space.xs};
 
+  /* Empty, and without a placeholder, which needs the width. */
   &[value='']:not(:placeholder-shown) {
     flex-basis: 1.5rem;
   }

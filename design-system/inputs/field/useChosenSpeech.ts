@@ -4,6 +4,7 @@ import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 
 const maxListed = 5;
 
+/** Returns the labels that are not among the others; of repeated labels, as many as there are more. */
 function without(labels: readonly string[], others: readonly string[]): string[] {
   const remaining = [...others];
   return labels.filter((label) => {

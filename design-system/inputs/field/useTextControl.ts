@@ -13,9 +13,11 @@ type TextControlOptions<Control> = {
   constraints?: Constraints;
   /** Converts the text to the field's value. */
   toValue?: (text: string) => unknown;
+  /** Formats a minimum or maximum for messages. */
   formatBound?: (bound: number) => string;
   /** The initial value of a field whose value is not its text. */
   defaultValue?: unknown;
+  /** Shows the initial value: on reset, and without a reset when the default value has changed. */
   restore?: (initial: unknown, isReset: boolean) => void;
   /** The frame shows a hint in addition to the hint about the length. */
   hasHint?: boolean;
