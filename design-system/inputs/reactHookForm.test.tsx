@@ -200,6 +200,7 @@ const focusable =
 /** Returns what users see of a field: its text, and the state of its inputs. */
 function getAppearance(root: HTMLElement) {
   const copy = root.cloneNode(true) as HTMLElement;
+  // Live regions announce the edit, and a native select contains the texts of all its options.
   for (const status of copy.querySelectorAll('[role="status"], select')) status.remove();
   const inputs = [...root.querySelectorAll<HTMLInputElement>('input:not([type="file"])')];
   return [copy.textContent, ...inputs.map(({ value, checked }) => `${value} ${checked}`)];
@@ -288,6 +289,7 @@ describe.each(Object.keys(examples))('%s in a Controller of react-hook-form', (n
     await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement));
     expect(document.activeElement?.matches(focusable)).toBe(true);
     expect(onSubmit).not.toHaveBeenCalled();
+    // A search field has no errors.
     if (name !== 'SearchField') expect(root).toHaveTextContent('Not this one.');
   });
 

@@ -76,6 +76,7 @@ export function useAnnouncedText(
   { announcesFirst, isActive = true }: { announcesFirst: boolean; isActive?: boolean },
 ): void {
   useEffect(prepareAnnouncer, []);
+  // Null until the first text is known, which is then not announced.
   const lastText = useRef<string | null>(announcesFirst ? '' : null);
   const isTranslated = useIsTranslated();
   useEffect(() => {

@@ -5,8 +5,8 @@ import { colorTransition, focusRing, forcedColors } from '../theme/mixins.ts';
 const { border, color, font, radius, size, space } = tokens;
 
 /**
- * Styles a toggle as a pill that has strong text, and an edge of twice the width in its colour, while selected: a solid one would be
- * louder than the main button, and a grey one would look disabled.
+ * Styles a toggle as a pill. While selected, it has strong text, and an edge of twice the width in the colour of the text: a solid pill
+ * would be louder than the main button, and a grey one would look disabled.
  */
 export const chip = css`
   display: inline-flex;

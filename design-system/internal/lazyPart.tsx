@@ -28,6 +28,7 @@ export function lazyPart<Props extends object>(
     const { onLost } = props;
     useEffect(() => {
       onLost?.();
+      // Prepared on unmount: earlier, the next render would load the code again.
       return prepare;
     }, [onLost]);
     return <Lost {...props} />;

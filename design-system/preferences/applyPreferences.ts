@@ -6,6 +6,7 @@ import { withoutTransitions } from './withoutTransitions.ts';
 
 const themeClasses = ['dark', 'semi-dark'];
 
+// No custom colours: two nulls, joined.
 let appliedColors = ' ';
 
 // Users without custom colours never load the code that derives a palette.

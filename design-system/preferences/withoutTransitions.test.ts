@@ -30,7 +30,7 @@ test('transitions that a change starts are cancelled, and no others', () => {
   expect(animation.cancel).not.toHaveBeenCalled();
 });
 
-test('no transition starts around the focus, except on elements that are moving already', () => {
+test('no transition starts on the elements around the focus, except on those that are moving already', () => {
   const root = document.createElement('div');
   root.innerHTML =
     '<style>div { transition: color 0.2s }</style><div id="moving"><div id="still"><input></div></div>';

@@ -13,6 +13,7 @@ describe('derived rules', () => {
       type: 'email',
       required: true,
     });
+    // Without the bounds, which only numbers have.
     expect(Object.keys(rules)).toEqual(['required', 'email', 'regex', 'max_length', 'min_length']);
     expect(Object.keys(deriveRules({ type: 'number', max: 9, min: 1, required: '' }))).toEqual([
       'required',

@@ -24,6 +24,7 @@ test('a message is in the language of the page, with the current label', () => {
 });
 
 test('an error has an English text even if the build has parsed the message', () => {
+  // Literals have the type 0, placeholders the type 1.
   const parsed = [
     { type: 0, value: 'At most ' },
     { type: 1, value: 'max' },

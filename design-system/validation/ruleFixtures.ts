@@ -64,7 +64,7 @@ function createBoundFixture(
   };
 }
 
-const notRequired = invalid('This field is required.');
+const missing = invalid('This field is required.');
 const notEmail = invalid('Email is not valid.');
 const notDigits = invalid('The code must be 6 digits number.');
 const noMatch = invalid('The handle is invalid.');
@@ -79,9 +79,9 @@ export const ruleFixtures: readonly RuleFixture[] = [
     rules: { required: true },
     constraints: { required: true },
     cases: [
-      notRequired('empty', ''),
-      notRequired('blanks', '  \t '),
-      notRequired('a full-width and a no-break space', '\u3000\u00a0'),
+      missing('empty', ''),
+      missing('blanks', '  \t '),
+      missing('a full-width and a no-break space', '\u3000\u00a0'),
       valid('a name', 'Mia'),
       valid('zero', '0'),
       valid('an emoji', '😀'),

@@ -79,6 +79,7 @@ export const Chevron = styled.span`
 `;
 
 export const Panel = styled(DisclosurePanel)`
+  /* React Aria sets the height while the panel opens or closes. */
   block-size: var(--disclosure-panel-height, auto);
   min-inline-size: 0;
   overflow: clip;

@@ -28,7 +28,7 @@ function createRandom(seed: string): (limit: number) => number {
   };
 }
 
-// A shape at one corner of a tile: its coordinates, and the directions to the opposite corner.
+// A corner of a tile: its coordinates, the way to the opposite corner (`h`, `v`), and the sweep flag of arcs around the corner.
 type Corner = { x: number; y: number; h: number; v: number; sweep: number };
 
 function getCorner(left: number, top: number, turn: number): Corner {

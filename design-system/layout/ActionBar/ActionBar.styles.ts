@@ -29,6 +29,7 @@ export const Root = styled.div`
     }
   }
   ${below.md} {
+    /* The action fills the rest of the line. */
     & > :last-child {
       flex-grow: 1;
     }

@@ -40,8 +40,8 @@ const wraps = (width: number, selector: string) =>
 
 /**
  * A row for each part of a field: label, description, control, message, hint. A bare child, such as a button or a checkbox, has no label
- * above it. The state of the row reaches its children as custom
- * properties: with \`:has(…) > *\`, browsers would compute all styles of the page again whenever an element comes or goes.
+ * above it. The state of the row reaches its children as custom properties: with `:has(…) > *`, browsers would compute all styles of the
+ * page again whenever an element is added or removed. `&&` outranks the styles of the children.
  */
 export const Root = styled.div`
   --least-width: ${least}rem;
@@ -80,6 +80,7 @@ export const Root = styled.div`
     min-block-size: var(--bare-size);
   }
   && > :has(> [data-part='label']) {
+    /* The row of the control; labels, descriptions and messages have other rows below. */
     --part-row: 3;
     display: grid;
     grid-template-rows: subgrid;

@@ -23,7 +23,7 @@ const Root = styled.footer`
   color: ${color.text.muted};
   font-size: ${tokens.font.size.sm};
 
-  /* The parts after the owner are together at the end. */
+  /* The first part is at the start, all others are together at the end. */
   & > :nth-child(2) {
     margin-inline-start: auto;
   }

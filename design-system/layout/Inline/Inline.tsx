@@ -40,6 +40,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--inline-gap);
   min-inline-size: 0;
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 
   ${below.sm} {

@@ -40,6 +40,7 @@ export const Header = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.md};
+  /* Reduces the gap of the page below the header. */
   margin-block-end: calc(${space.sm} - var(--page-gap));
 
   & > nav {

@@ -48,6 +48,7 @@ export const List = styled.ul`
   flex-direction: column;
   gap: ${space['2xs']};
   padding-inline: ${space.sm};
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 `;
 

@@ -13,6 +13,7 @@ export const List = styled.ol`
   display: flex;
   align-items: center;
   gap: ${tokens.space['2xs']};
+  /* Not none, with which Safari announces no list. */
   list-style: '';
   color: ${tokens.color.text.muted};
   font-size: ${tokens.font.size.sm};

@@ -52,11 +52,12 @@ export function Breadcrumbs({
   });
   const homeLabel = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
   const crumbs: readonly BreadcrumbItem[] = [{ title: homeLabel, href: homeHref }, ...items];
+  // If it is home (0), it is a link nevertheless.
   const last = items.length;
 
   function expand(): void {
+    // flushSync, because the first expanded crumb, which replaces the button, must be rendered to be focused.
     flushSync(() => setExpandedPath(path));
-    // The first expanded crumb replaces the button.
     list.current?.children[firstHidden]?.querySelector<HTMLElement>('a, span')?.focus();
   }
 

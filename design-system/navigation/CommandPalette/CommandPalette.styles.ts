@@ -8,9 +8,9 @@ import { below, forcedColors } from '../../theme/mixins.ts';
 const { color, space, radius, font } = tokens;
 
 export const Overlay = styled(DialogOverlay)`
+  /* At the top, so that the search field does not move when the list below it changes its height. */
   place-items: start center;
 
-  /* The list changes its height below the search field, whose position is fixed. */
   ${below.sm} {
     padding: ${space.xs};
   }

@@ -78,8 +78,8 @@ test('a button without an end time is available at once', () => {
 
 test('while the button has the focus, screen readers read the remaining time in a few steps, not with each second', async () => {
   vi.useRealTimers();
+  // The recorder of speech follows the real time, also after the fake timers are installed.
   const setRealTimeout = setTimeout;
-  // The recorder of speech follows the real time.
   const waitForSpeech = () =>
     act(() => new Promise<void>((resolve) => setRealTimeout(resolve, 40)));
   const speech = recordSpeech();

@@ -43,8 +43,8 @@ export type FilterBarProps = {
 const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 
 /**
- * Arranges search, filters and sort order above a list: in two rows from 768 px, below in one row with a button that opens the rest
- * in a drawer.
+ * Arranges search, filters and sort order above a list: in two rows from 768 px; in narrower windows in one row, with a button that
+ * opens a drawer with filters and sort order.
  */
 export function FilterBar({
   search,

@@ -18,6 +18,7 @@ const Group = styled.section`
     font-weight: ${font.weight.semibold};
   }
   & > ul {
+    /* Not none, with which Safari announces no list. */
     list-style: '';
   }
   & li {

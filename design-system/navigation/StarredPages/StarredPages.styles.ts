@@ -15,6 +15,7 @@ export const Bar = styled.nav`
     gap: ${space['2xs']};
     min-inline-size: 0;
     padding: ${space['3xs']};
+    /* Not none, with which Safari announces no list. */
     list-style: '';
     overflow-x: auto;
     scrollbar-width: none;

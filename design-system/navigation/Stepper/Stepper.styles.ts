@@ -22,6 +22,7 @@ export const Progress = styled.p`
 export const Steps = styled.ol`
   display: flex;
   align-items: flex-start;
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 
   ${below.sm} {

@@ -16,6 +16,7 @@ test('each step has its state as text, and the current step is marked', () => {
   renderInDesignSystem(<Stepper {...props} />);
   expect(screen.getByRole('navigation', { name: 'Set up your profile' })).toBeVisible();
   const items = screen.getAllByRole('listitem');
+  // The marker of a step is its number, or a tick without text.
   expect(items.map(({ textContent }) => textContent)).toEqual([
     'Completed: About you',
     '2Current: Phone',

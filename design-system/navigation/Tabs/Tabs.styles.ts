@@ -77,6 +77,7 @@ export const Tab = styled(AriaTab)`
   &[data-selected] {
     color: ${color.text.default};
   }
+  /* The badge is after the label, not at the corner of the tab. */
   & > [data-count] {
     position: static;
   }
@@ -96,7 +97,7 @@ export const Tab = styled(AriaTab)`
     ${focusRing}
     outline-offset: -2px;
   }
-  /* Segments are narrow, so that four fit in a row on a phone. */
+  /* Tabs are narrow, so that four fit in a row on a phone. */
   ${below.md} {
     padding-inline: ${space.xs};
     font-size: ${font.size.sm};
@@ -148,6 +149,7 @@ export const Panel = styled(AriaTabPanel)`
   min-inline-size: 0;
   border-radius: ${radius.md};
 
+  /* In a form, the panels of other tabs stay mounted. */
   &[data-inert] {
     display: none;
   }

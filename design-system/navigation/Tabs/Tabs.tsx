@@ -52,7 +52,7 @@ function markMore(list: Element): void {
   if (more) list.setAttribute('data-more', more);
 }
 
-// Scrolls a tab with a count into view, then the selected tab, which takes precedence if there is no room for both.
+// Scrolls a tab with a badge (`data-count`) into view, then the selected tab, which takes precedence if there is no room for both.
 function showTabs(list: Element): void {
   const marked = list.querySelector('[role="tab"]:has([data-count])');
   // If no tab is selected yet, React Aria is about to select the first.

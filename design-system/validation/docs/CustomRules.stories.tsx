@@ -65,6 +65,7 @@ export const Asynchronous: Story = {
     await userEvent.tab();
     await userEvent.keyboard('mia');
     await expect(canvas.getByText('Checking …')).toBeVisible();
+    // Later checks take 300 ms again.
     findIsFree.mockReset();
     answer.resolve(false);
     await waitFor(() => expectMessage(field, 'Handle is taken.'));

@@ -27,6 +27,7 @@ const box = (canvas: HTMLElement, name: string) => within(canvas).getByRole('tex
 const send = (canvas: HTMLElement) =>
   userEvent.click(within(canvas).getByRole('button', { name: 'Send' }));
 
+/** Waits. 50 ms are more than a form needs to publish its state (16 ms). */
 function wait(ms: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, ms));
 }
