@@ -29,6 +29,7 @@ export const Root = styled.article`
   border-radius: ${radius.lg};
   background: ${color.background.surface};
   box-shadow: ${tokens.shadow.sm};
+  /* A card can be an item of a list. Not none, with which Safari announces no list. */
   list-style: '';
   ${colorTransition('box-shadow', 'border-color')}
 
@@ -65,6 +66,7 @@ export const Root = styled.article`
     }
   }
   ${from.sm} {
+    /* The rows of the Grid are shared by all its cards: media, header, content and footer. */
     &[data-align='row'] {
       display: grid;
       grid-template: subgrid / minmax(0, 1fr);
@@ -90,6 +92,7 @@ export const Clip = styled.div`
   min-block-size: 0;
   border-radius: inherit;
   block-size: auto;
+  /* Animates to and from the automatic height. */
   interpolate-size: allow-keywords;
   overflow: clip;
   overflow-clip-margin: 4px;
@@ -144,6 +147,7 @@ export const QuietActions = styled.div`
     opacity: 0;
     ${transition('opacity')}
 
+    /* Also while the content is collapsed (data-shown), or the menu is open. */
     [data-card]:is(:hover, :focus-within) > * > * > &,
     &[data-shown],
     &:has([aria-expanded='true'][aria-haspopup]) {

@@ -103,6 +103,7 @@ export function Card({
   ...props
 }: CardProps) {
   const root = useRef<HTMLElement>(null);
+  // Without dependencies, because a removed card has no root.
   useImperativeHandle(ref, () => root.current as HTMLElement);
   const titleId = useId();
   const contentId = useId();

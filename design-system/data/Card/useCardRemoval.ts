@@ -50,6 +50,7 @@ export function useCardRemoval(
   }
 
   function restore() {
+    // flushSync, because the card must be rendered to be focused.
     flushSync(() => setPhase('visible'));
     removal.current?.focus(root.current?.querySelector('[data-card-title]') ?? root.current);
     onRestore?.();

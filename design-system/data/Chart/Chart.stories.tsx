@@ -5,6 +5,9 @@ import { inEveryMode } from '../../testing/pictures.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartPoint } from './chartData.ts';
 
+// The heading of the tooltip: the table for screen readers has the same texts.
+const inTooltip = { selector: 'strong, strong *' };
+
 const earned = [42000, 31050, 0, 77500, 125050, 98000, 64000, 15000, 88000, 132000, 110000, 54000];
 
 const points: ChartPoint[] = earned.map((amount, index) => ({
@@ -50,11 +53,9 @@ export const ByKeyboard: Story = {
     const plot = await canvas.findByRole('application');
     const isRtl = document.documentElement.dir === 'rtl';
     plot.focus();
-    await waitFor(() =>
-      expect(canvas.getByText('January 2026', { selector: 'strong, strong *' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('January 2026', inTooltip)).toBeVisible());
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
-    const month = await canvas.findByText('February 2026', { selector: 'strong, strong *' });
+    const month = await canvas.findByText('February 2026', inTooltip);
     await expect(month.closest('strong')?.parentElement).toHaveTextContent('Earned $ 310.50');
   },
 };
@@ -103,9 +104,7 @@ export const Categories: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     (await canvas.findByRole('application')).focus();
-    await waitFor(() =>
-      expect(canvas.getByText('Food', { selector: 'strong, strong *' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('Food', inTooltip)).toBeVisible());
     await expect(canvas.getByRole('columnheader', { name: 'Topic' })).toBeInTheDocument();
     await expect(canvas.queryByText(/Invalid/)).toBeNull();
   },
@@ -129,11 +128,9 @@ export const Numbers: Story = {
     const canvas = within(canvasElement);
     const isRtl = document.documentElement.dir === 'rtl';
     (await canvas.findByRole('application')).focus();
-    await waitFor(() =>
-      expect(canvas.getByText('Day 1', { selector: 'strong, strong *' })).toBeVisible(),
-    );
+    await waitFor(() => expect(canvas.getByText('Day 1', inTooltip)).toBeVisible());
     await userEvent.keyboard(isRtl ? '{ArrowLeft}' : '{ArrowRight}');
-    await canvas.findByText('Day 2', { selector: 'strong, strong *' });
+    await canvas.findByText('Day 2', inTooltip);
   },
 };
 

@@ -59,6 +59,7 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.md};
+  /* Not none, with which Safari announces no list. */
   list-style: '';
   font-size: ${font.size.sm};
 `;

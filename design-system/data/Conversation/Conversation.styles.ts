@@ -91,6 +91,7 @@ export const Area = styled.div`
   flex: 1;
   flex-direction: column;
   min-block-size: 0;
+  /* useConversationScroll keeps the position instead of the browser. */
   overflow-anchor: none;
 
   ${from.md} {
@@ -120,6 +121,7 @@ export const Lists = styled.div`
   & ol {
     display: flex;
     flex-direction: column;
+    /* Not none, with which Safari announces no list. */
     list-style: '';
   }
 `;

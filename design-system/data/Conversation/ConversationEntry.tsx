@@ -32,6 +32,7 @@ type ConversationEntryProps = EntryPlace & { message: ConversationMessage };
 function SentAt({ at, isShown }: { at: string; isShown: boolean }) {
   const { time, dateTime } = useDateFormats();
   const isUnscripted = useIsUnscripted();
+  // A server does not know the zone of the user.
   const zone = isUnscripted ? { timeZone: 'UTC' } : {};
   return (
     <Time

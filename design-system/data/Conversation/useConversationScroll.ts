@@ -25,6 +25,7 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const list = area.firstElementChild;
   return {
+    /** Returns where the visible part begins, in px from the top of the window. */
     getStart: () => box?.getBoundingClientRect().top ?? (parseFloat(scrollPaddingTop) || 0),
     /** Returns how far the end is below what is visible, in px. On phones the composer is below the messages. */
     measureToEnd: () => {

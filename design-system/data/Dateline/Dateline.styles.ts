@@ -100,6 +100,7 @@ export const Mark = styled.span`
   :is([data-certainty='done'], [data-certainty='held'], [data-certainty='late']) > * > &::after {
     scale: 1;
   }
+  /* A thick ring. */
   [data-certainty='current'] > * > & {
     border-width: calc(var(--dateline-size) * 0.3125);
   }

@@ -129,7 +129,7 @@ test('a row is not a list, so that rows are short to listen to', () => {
 });
 
 /** Creates steps at the given times; undefined for a step without a day. */
-const times = (...steps: (string | undefined)[]) =>
+const createSteps = (...steps: (string | undefined)[]) =>
   steps.map((time, index) => ({
     id: String(index),
     label: 'Step',
@@ -138,13 +138,13 @@ const times = (...steps: (string | undefined)[]) =>
   }));
 
 test.each([
-  ['all steps lie ahead', times(at(12, 1), at(12, 2)), 0],
-  ['one step is past, one lies ahead', times(at(11, 1), at(12, 2)), 1],
-  ['a day without a time is today until it is over', times('2026-11-25', '2026-11-26'), 1],
-  ['later today', times(at(11, 26, 9), at(11, 26, 18)), 1],
+  ['all steps lie ahead', createSteps(at(12, 1), at(12, 2)), 0],
+  ['one step is past, one lies ahead', createSteps(at(11, 1), at(12, 2)), 1],
+  ['a day without a time is today until it is over', createSteps('2026-11-25', '2026-11-26'), 1],
+  ['later today', createSteps(at(11, 26, 9), at(11, 26, 18)), 1],
   [
     'steps without a day are past if a later step is',
-    times(at(11, 1), undefined, at(11, 3), undefined),
+    createSteps(at(11, 1), undefined, at(11, 3), undefined),
     3,
   ],
   ['no steps', [], 0],

@@ -189,6 +189,7 @@ export const Line = styled.ol`
   display: grid;
   inline-size: 100%;
   min-inline-size: 0;
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 
   &[data-room='few'] {

@@ -68,7 +68,7 @@ export const RowStep = styled.div`
   &[data-certainty='current'] > time {
     color: ${color.text.default};
   }
-  /* In a table each row has its own columns, so a minimum width aligns the days of its rows. */
+  /* In a table, which sets --dateline-aligned to 1, each row has its own columns, so a minimum width aligns the days of its rows. */
   &:not(:last-child, [data-today]) {
     min-inline-size: calc(var(--dateline-aligned, 0) * max(var(--dateline-first), 6.5rem));
   }

@@ -51,7 +51,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   // A server knows the time if `now` is given, but not the time zone in which the user's days begin.
   const isTodayUnknown = isUnscripted && (now === undefined || steps.some(isCalendarDay));
   const todayIndex = isTodayUnknown || isDone ? null : findToday(steps, present);
-  const isOptional = isShortened && steps.length === maxSteps;
+  const canLeaveOutStep = isShortened && steps.length === maxSteps;
   const passedCount = todayIndex ?? (isDone ? steps.length : 0);
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
@@ -65,7 +65,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
         // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
         key={id + isUnscripted}
         data-certainty={certainty}
-        data-optional={isOptional && index === 1 ? '' : undefined}
+        data-optional={canLeaveOutStep && index === 1 ? '' : undefined}
         data-line={index === steps.length - 1 ? 'none' : index < passedCount ? 'solid' : 'dotted'}
       >
         <Spoken suppressHydrationWarning>{sentence}</Spoken>
@@ -107,7 +107,7 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   const width = `var(--dateline-step, ${steps.length === maxSteps ? '4.5rem' : '6rem'})`;
   // Always three columns, so that the same steps of all rows align. A shortened row leaves out the middle step, so today moves by one.
   const shortenedTodayIndex =
-    todayIndex !== null && isOptional && todayIndex > 1 ? todayIndex - 1 : todayIndex;
+    todayIndex !== null && canLeaveOutStep && todayIndex > 1 ? todayIndex - 1 : todayIndex;
   const style = {
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, todayIndex, width),
     // The last day may have a year, so it gets the room that the first one does not need.

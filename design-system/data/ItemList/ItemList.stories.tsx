@@ -65,7 +65,7 @@ const jobs = [
   ['What is really in your gym bag', 'Verdant Skin', 1250000],
 ] as const;
 
-/** Rows of one height with aligned columns, for lists in which users compare rows. A truncated title is complete in the name of its link. */
+/** Rows of one height with aligned columns, for lists in which users compare rows. The name of a link has the whole title. */
 export const Aligned: Story = {
   args: {
     isAligned: true,

@@ -28,7 +28,9 @@ export const Container = styled.div`
 
 export const Root = styled.ul`
   display: grid;
+  /* Rows have a padding of at least this width. Without an edge it is outside of the content, so that texts align with the card. */
   margin-inline: min(0rem, ${edge} - ${space.sm});
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 
   ${wide} {
@@ -227,7 +229,8 @@ export const Detail = styled.div`
       display: block;
       ${truncate}
     }
-    /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part beside the name is not truncated. */
+    /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part
+       beside the name is not truncated. */
     [data-aligned] & > [data-facts] > span > bdi > [dir] {
       display: flex;
       align-items: baseline;

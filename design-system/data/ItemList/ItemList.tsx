@@ -41,7 +41,10 @@ export type ItemListProps = {
   ref?: Ref<HTMLUListElement>;
 };
 
-/** Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the whole row is its target. */
+/**
+ * Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the
+ * whole row is its target.
+ */
 export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
   const focus = useFocusAfterRemoval();
   const list = (

@@ -23,6 +23,7 @@ const { color, space } = tokens;
 const Root = styled.ul`
   display: grid;
   gap: ${space.xs};
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 
   & > li {

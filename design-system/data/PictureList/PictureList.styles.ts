@@ -6,6 +6,7 @@ export const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
+  /* Not none, with which Safari announces no list. */
   list-style: '';
 `;
 

@@ -37,7 +37,7 @@ const Root = styled.bdi`
 export function ShortFigure({ value, ...props }: ShortFigureProps) {
   const { number, shortNumber } = useNumberFormats();
   const { money, shortMoney } = useMoneyFormats();
-  // Server and device may format with different spaces and marks, because their versions of Unicode differ.
+  // suppressHydrationWarning below: server and device may format with different spaces and marks, because their versions of Unicode differ.
   const [short, exact] =
     typeof value === 'number'
       ? [shortNumber(value), number(value)]

@@ -105,6 +105,7 @@ export const Heading = styled.th`
   &:last-child {
     padding-inline-end: var(--card-edge, ${space.md});
   }
+  /* The doubled class outranks the rules above. */
   ${compact} {
     && {
       position: static;

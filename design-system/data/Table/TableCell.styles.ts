@@ -39,6 +39,7 @@ export const Cell = styled.td`
   &[data-compact='title'][data-has-detail] {
     inline-size: 100%;
     min-inline-size: 14rem;
+    /* Without this, the longest title would set the width of the column. */
     max-inline-size: 0;
     block-size: var(--title-row, ${rowSize});
   }
@@ -76,6 +77,7 @@ export const Cell = styled.td`
     position: relative;
     z-index: 1;
   }
+  /* Repeated classes outrank the rules above, or each other. */
   ${compact} {
     &&&& {
       padding: 0;

@@ -26,6 +26,7 @@ export const Layout = styled.div`
     grid-row-end: span 3;
   }
   ${compact} {
+    /* In a row without a link, a title with a whole detail is one block, without its icon. */
     tr:not(:has([data-row-link])) > [data-compact='title']:has([data-whole]) > & {
       display: block;
 
@@ -39,6 +40,7 @@ export const Layout = styled.div`
       align-items: center;
       column-gap: ${space.xs};
     }
+    /* As its cell (TableCell.styles.ts), it has no box: its parts are items of the row. */
     [data-has-detail]:has([data-row-link]) > & {
       display: contents;
     }

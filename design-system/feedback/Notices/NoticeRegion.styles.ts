@@ -51,7 +51,7 @@ export const Content = styled(Toast<Notice>)`
   color: var(--tone-on-soft);
   box-shadow: ${tokens.shadow.lg};
   outline: none;
-  /* onSwipe sets --swipe and data-swiping; the browser scrolls only vertically, so that it gets horizontal movements. */
+  /* onSwipe sets --swipe and data-swiping. With pan-y, the browser leaves horizontal movements to it. */
   translate: var(--swipe, 0);
   touch-action: pan-y;
 

@@ -36,7 +36,7 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
   ref?: Ref<HTMLElement>;
 };
 
-// A component, so that the hook is mounted and unmounted with the content: it returns the focus when the popover closes.
+// A component, so that the hook is mounted and unmounted with the content: it moves the focus if the button is gone when the popover closes.
 function OverlayEnd() {
   useOverlayEnd();
   return null;

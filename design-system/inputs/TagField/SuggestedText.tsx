@@ -40,7 +40,7 @@ function ListHandle({ list }: { list: RefObject<SuggestionList | null> }) {
   return null;
 }
 
-/** Renders the text of a tag field with a list of suggestions. Without matching suggestions there is no list. */
+/** Renders the text of a tag field with a list of suggestions. Without matching suggestions there is no list, unless they are loading. */
 export function SuggestedText({
   tags,
   options,

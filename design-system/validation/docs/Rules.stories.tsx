@@ -124,8 +124,8 @@ export const FromConstraints: Story = {
 const longLabel = 'a'.repeat(64);
 
 /**
- * A pattern applies to each address of a list; a pattern that is invalid with the flag `v` is compiled with `u`; a domain with a label of 64
- * characters is invalid.
+ * A pattern applies to each address of a list; a pattern that is invalid with the flag `v` is compiled with `u`; a domain with a label of
+ * 64 characters is invalid.
  */
 export const PatternsAndDomains: Story = {
   render: () => (
