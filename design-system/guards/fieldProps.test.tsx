@@ -40,6 +40,7 @@ describe.each(fields)('%s', (...field) => {
       element.getAttribute('aria-describedby')?.split(' ').includes('help'),
     );
     expect(described.length).toBeGreaterThan(0);
+    // The root has no role, so a description of it would not be read.
     expect(root).not.toHaveAttribute('aria-describedby', 'help');
     // A search field has no description.
     if (field[0] !== 'SearchField') {

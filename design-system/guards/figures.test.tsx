@@ -107,6 +107,7 @@ for (const locale of ['de', 'ar-EG', 'hi', 'fr-CH']) {
     async (name, component) => {
       const { unmount } = renderIn(locale, createFigureExample(name, component));
       leaveFirstControl();
+      // Renders what follows from resolved promises.
       await act(async () => {});
       const texts = listTexts(document.body).map(toPlain);
       const exempt = notFigures[name];

@@ -7,8 +7,8 @@ const time = '2026-03-05T16:12:00Z';
 const options = ['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase() }));
 
 /**
- * Props with which components show figures, amounts or dates that each language writes differently. Values of fields are beyond their
- * limits, so that the message with the limit is shown, too.
+ * Props with which components show figures, amounts or dates that each language writes differently. Values of number and date fields are
+ * beyond a limit, so that the message with the limit is shown, too.
  */
 const figures: Record<string, object> = {
   Chart: {

@@ -66,7 +66,7 @@ export const Root = styled.article`
     }
   }
   ${from.sm} {
-    /* The rows of the Grid are shared by all its cards: media, header, content and footer. */
+    /* Cards beside each other share four rows of the Grid: media, header, content and footer. */
     &[data-align='row'] {
       display: grid;
       grid-template: subgrid / minmax(0, 1fr);

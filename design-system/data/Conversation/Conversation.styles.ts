@@ -63,6 +63,7 @@ export const Root = styled.section`
       [data-navbar-type='floating'] [data-width]:has(&) > :has(> h1) {
         inset-block-start: calc(${size.navbar} + ${space.xs});
       }
+      /* In the sticky header, the title is one small line. */
       [data-width]:has(&) > * > :is(h1, h1 + p) {
         padding-block: 0;
       }
@@ -78,6 +79,7 @@ export const Root = styled.section`
         display: block;
         text-align: match-parent;
       }
+      /* The height of the navbar and the sticky header. */
       html:has([data-width] &) {
         scroll-padding-block-start: calc(${size.navbar} + 5.5rem);
       }

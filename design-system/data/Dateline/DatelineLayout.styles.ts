@@ -73,6 +73,7 @@ export const Step = styled.li`
   }
 `;
 
+// A row for each step: its day, its mark, then label and amount.
 const upright = css`
   & > ${Step} {
     grid-template:
@@ -115,6 +116,7 @@ const upright = css`
   }
 `;
 
+// A column for each step: its amount above its mark, its day and label below.
 const across = css`
   grid-template-columns: var(--dateline-columns);
   grid-template-rows: repeat(4, auto);

@@ -13,6 +13,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
+// Hours count up to two days, days up to 21 and weeks up to 60 days, all rounded towards now.
 test.each([
   [0, 0, 'second'],
   [59_999, 0, 'second'],

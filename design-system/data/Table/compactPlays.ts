@@ -1,12 +1,12 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-type Played = { canvasElement: HTMLElement };
+type PlayContext = { canvasElement: HTMLElement };
 
 // The content is made as narrow as on a phone, because the window in which stories are played is wider.
 const phoneWidth = '22.5rem';
 
 /** Expects that the previous rows are dimmed while other rows load. */
-export async function playDimmed({ canvasElement }: Played): Promise<void> {
+export async function playDimmed({ canvasElement }: PlayContext): Promise<void> {
   const row = (await within(canvasElement).findAllByRole('row')).at(-1) as Element;
   const region = row.closest('[aria-busy="true"]') as Element;
   await waitFor(() => expect(Number(getComputedStyle(region).opacity)).toBeLessThan(1));
@@ -14,7 +14,7 @@ export async function playDimmed({ canvasElement }: Played): Promise<void> {
 }
 
 /** Expects the title and the amount on the first line of a row, and the other cells below them. */
-export async function playTwoLines({ canvasElement }: Played): Promise<void> {
+export async function playTwoLines({ canvasElement }: PlayContext): Promise<void> {
   canvasElement.style.inlineSize = phoneWidth;
   const [row] = (await within(canvasElement).findAllByRole('row')).slice(1);
   // The last element of a cell: the badge or the amount, or the detail below the title; the cell itself if it has only text.
@@ -30,7 +30,7 @@ export async function playTwoLines({ canvasElement }: Played): Promise<void> {
 }
 
 /** Expects that the hidden cell, the date in the second column, appears only while it has the focus. */
-export async function playHiddenCell({ canvasElement }: Played): Promise<void> {
+export async function playHiddenCell({ canvasElement }: PlayContext): Promise<void> {
   canvasElement.style.inlineSize = phoneWidth;
   const [, row] = await within(canvasElement).findAllByRole('row');
   const cell = row?.querySelector('[data-compact="hidden"]') as Element;

@@ -116,6 +116,7 @@ export const AllStates: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'What you receive' });
+    // The shadow of the ScrollArea is a sticky pseudo-element.
     const hasShadow = () =>
       [...dialog.children].some(
         (child) => getComputedStyle(child, '::after').position === 'sticky',

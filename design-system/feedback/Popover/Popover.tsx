@@ -36,7 +36,7 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
   ref?: Ref<HTMLElement>;
 };
 
-// A component, so that the hook is mounted and unmounted with the content: it moves the focus if the button is gone when the popover closes.
+// A component, so that the hook is mounted with the content. When the popover closes, it moves the focus if the button is gone.
 function OverlayEnd() {
   useOverlayEnd();
   return null;

@@ -52,7 +52,7 @@ describe('a calendar', () => {
       'February',
     ]);
     await userEvent.selectOptions(year(), '2023');
-    // January and February of 2023 are before the minimum: the calendar moves to the first month within its bounds.
+    // January and February of 2023 are before the minimum, so the calendar shows a month within its bounds.
     expect(grid(/(November|December) 2023/)).toBeVisible();
   });
 

@@ -123,6 +123,7 @@ describe('a date field', () => {
     for (let stop = 0; stop < 4; stop++) await userEvent.tab();
     expect(group()).toHaveAccessibleDescription('The last day. This field is required.');
     expect(form.current?.checkValidity()).toBe(false);
+    // A native check focuses the first invalid field.
     expect(part('day')).toHaveFocus();
   });
 

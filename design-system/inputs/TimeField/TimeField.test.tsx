@@ -156,6 +156,7 @@ describe('a time field', () => {
     await userEvent.click(document.body);
     expect(group()).toHaveAccessibleDescription('Local time. This field is required.');
     expect(form.current?.checkValidity()).toBe(false);
+    // A native check focuses the first invalid field.
     expect(part('hour')).toHaveFocus();
   });
 

@@ -11,7 +11,7 @@ const hoursPerHalf = 12;
  * every language, since their names cannot be typed on every keyboard.
  */
 export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFieldState): void {
-  // Each call needs the state that the previous call has set.
+  // Each call needs the state that the previous call has set, so setHour renders after each.
   const set = useEffectEvent((name: 'hour' | 'dayPeriod', value: number) =>
     state.setSegment(name, value),
   );

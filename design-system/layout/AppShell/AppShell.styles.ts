@@ -27,6 +27,7 @@ export const Aside = styled.div`
     ${transition('inline-size', 'margin-inline-end')}
 
     [data-collapsed] > &:not(:hover, :has(:focus-visible)) {
+      /* Hides the labels of the items (Sidebar.styles.ts). */
       --menu-label: 0;
       inline-size: ${size.sidebarCollapsed};
       overflow: hidden;

@@ -50,6 +50,7 @@ test.each([
 test('the button is shown while scrolling up more than 500 px below the top, not while scrolling down, and not for the bounce at the end of a page', async () => {
   renderInDesignSystem(<ScrollToTop />);
   const isShown = () => screen.queryByRole('button') !== null;
+  // Scroll positions in order, and whether the button is shown then.
   for (const [top, expected] of [
     [2000, false],
     // The end of a page bounces back by a few pixels.

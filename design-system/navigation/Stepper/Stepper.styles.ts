@@ -58,6 +58,7 @@ export const Step = styled.li`
     --step-text: ${color.danger.text};
   }
   ${from.sm} {
+    /* The line from a marker to the next, at the height of their middle. */
     &:not(:last-child)::after {
       content: '';
       position: absolute;

@@ -7,6 +7,7 @@ const { color, font, radius, space } = tokens;
 
 /** The mark of a required field. Screen readers skip it: the control itself is `aria-required`. */
 export const requiredMark = css`
+  /* Browsers that support it take the second text, which is empty for screen readers. */
   content: '\\00a0*';
   content: '\\00a0*' / '';
   color: ${color.danger.text};
