@@ -157,7 +157,7 @@ export const Localized: Story = {
   globals: { locale: 'ar' },
   args: {
     title: 'التقديم على هذه المهمة',
-    children: <p>تقرر العلامة التجارية قبل 05/03/2026. يمكنك سحب الطلب حتى ذلك الحين.</p>,
+    children: <p>تقرر العلامة التجارية قبل 05/03/2026. يمكنك إلغاء الطلب حتى ذلك الحين.</p>,
     footer: ({ close }) => (
       <>
         <Button variant="outline" onPress={close}>

@@ -53,7 +53,7 @@ describe('a calendar', () => {
     ]);
     await userEvent.selectOptions(year(), '2023');
     // January and February of 2023 are before the minimum, so the calendar shows a month within its bounds.
-    expect(grid(/(November|December) 2023/)).toBeVisible();
+    expect(grid(/November 2023/)).toBeVisible();
   });
 
   test('without bounds offers years for dates of birth and for plans', () => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { getDialogTypes, isOfType, getTypeName } from './fileFormats.ts';
 import { createFormats } from '../../formatters/formats.ts';
-import { formatBytes } from './fileFormats.ts';
+import { formatBytes, getDialogTypes, getTypeName, isOfType } from './fileFormats.ts';
 
 const photo = { name: 'Photo.PNG', type: 'image/png' };
 
@@ -38,7 +37,8 @@ test.each([
   ['virus.exe', 'application/x-msdownload', 'image/*', false],
   ['photo.png.exe', '', 'image/png', false],
   ['data.csv', 'text/plain', '.txt', false],
-  ['constructor', '', 'text/csv', false],
+  // A property that every object has.
+  ['data.constructor', '', 'text/csv', false],
 ])('%s of type "%s" matches %s: %s', (name, type, pattern, expected) => {
   expect(isOfType({ name, type }, [pattern])).toBe(expected);
 });

@@ -153,12 +153,14 @@ export const InCards: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const form = canvasElement.querySelector('form')!;
     // The root of a field is three levels below its card.
     const getField = (name: string) =>
-      canvas.getByLabelText(name).closest('[data-card] > * > * > *');
-    const [street, city] = [getField('Street'), getField('City')];
-    const gap = city!.getBoundingClientRect().top - street!.getBoundingClientRect().bottom;
-    await expect(gap).toBeGreaterThanOrEqual(20);
+      canvas.getByLabelText(name).closest('[data-card] > * > * > *')!;
+    const gap =
+      getField('City').getBoundingClientRect().top -
+      getField('Street').getBoundingClientRect().bottom;
+    await expect(`${gap}px`).toBe(getComputedStyle(form).rowGap);
   },
 };
 
