@@ -20,7 +20,7 @@ function discussionKey(id: string): string {
 }
 
 /** Adds the newest page to the known messages. A page that leaves a gap replaces them. */
-export function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
+function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
   const oldest = page.data[0];
   const index = messages.findIndex(({ id }) => id === oldest?.id);
   // The page replaces the known messages if it leaves a gap after them (-1), or has all of them (0).

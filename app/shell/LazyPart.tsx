@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Imports the code of a page, or of a part of one. */
-export type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
+type Load<Props = object> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyPartProps<Props> = {
   load: Load<Props>;

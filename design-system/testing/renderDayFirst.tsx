@@ -5,7 +5,7 @@ import { renderInDesignSystem } from './renderInDesignSystem.tsx';
 const { date } = createFormats('en-GB');
 
 /** Formats in which dates are numbers that start with the day. */
-export const dayFirst: FormatOverrides = {
+const dayFirst: FormatOverrides = {
   datePattern: 'dd/MM/yyyy',
   date: (input) => date(input, { dateStyle: 'short' }),
 };

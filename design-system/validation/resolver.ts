@@ -39,7 +39,7 @@ const english: MessageFormatter = {
 };
 
 /** Returns the value under a dotted name: under that very key, or along its path (`links.0.url`). */
-export function readPath(values: object, path: string): unknown {
+function readPath(values: object, path: string): unknown {
   if (Object.hasOwn(values, path)) return values[path as keyof object];
   let current: unknown = values;
   for (const step of path.split('.')) {
@@ -57,7 +57,7 @@ function define(target: object, name: string, value: unknown): void {
 }
 
 /** Sets the value under a dotted name. A number is an index of a list; missing lists and objects are created. */
-export function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
   const steps = path.split('.');
   let current = target;
   for (const [index, step] of steps.entries()) {

@@ -2,7 +2,7 @@ import type { Constraints } from './constraints.ts';
 import { defineRule, type Rules } from './rules.ts';
 
 /** A typed text and the message that a field shows for it; null where the text is valid. */
-export type RuleCase = {
+type RuleCase = {
   readonly description: string;
   readonly text: string;
   readonly message: string | null;

@@ -194,7 +194,7 @@ export type AsyncRuleOptions = {
 };
 
 /** The options of asynchronous rules that have none. */
-export const defaultAsyncOptions: AsyncRuleOptions = { debounceMs: 250, timeoutMs: 10_000 };
+const defaultAsyncOptions: AsyncRuleOptions = { debounceMs: 250, timeoutMs: 10_000 };
 
 /** A rule made with `defineRule`. */
 export type DefinedRule = {

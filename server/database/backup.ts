@@ -22,7 +22,7 @@ const chunkSize = 64 * 1024;
 const gzipMagic = 0x1f8b;
 
 /** The first line of a backup: the newest migration of its database, and the product version that wrote the backup. */
-export type BackupHeader = { format: string; migration: string; version?: string };
+type BackupHeader = { format: string; migration: string; version?: string };
 type Footer = { rows: number; sha256: string };
 
 /** One row of a backup. */

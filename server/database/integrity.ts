@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { sqliteFile } from './sqlite.ts';
 
 /** `quick` reads each page once; `full` also compares the indexes with the rows, which takes about eight times as long. */
-export type IntegrityCheck = 'quick' | 'full';
+type IntegrityCheck = 'quick' | 'full';
 
 // A fast disk reads this many bytes in about a second. A worker thread checks larger files while the server runs.
 const maxBytesAtStart = 512 * 1024 * 1024;

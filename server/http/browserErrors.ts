@@ -5,7 +5,7 @@ import { redact } from '../telemetry/redact.ts';
 import { toVisitorAddress } from './visitorAddress.ts';
 
 /** Path that pages report errors of their scripts to. */
-export const browserErrorPath = '/browser-error';
+const browserErrorPath = '/browser-error';
 
 /** Maximum size of a report; the script below sends at most 3,600 characters of texts. */
 const maxBytes = 8192;

@@ -4,11 +4,7 @@ import type { MessageKey } from '../i18n/catalogue.ts';
 import { toVisitorAddress } from './visitorAddress.ts';
 
 /** What happened, in the field `action` of a line with the event `security`. */
-export type SecurityAction =
-  | 'signin-failed'
-  | 'access-refused'
-  | 'limit-reached'
-  | 'contact-changed';
+type SecurityAction = 'signin-failed' | 'access-refused' | 'limit-reached' | 'contact-changed';
 
 // Sign-ins by a password, by a code or link, and by an account of a provider.
 const failedSignIns: readonly MessageKey[] = [
@@ -23,7 +19,7 @@ const failedSignIns: readonly MessageKey[] = [
 ];
 
 /** Logs what concerns security: with the route and the visitor, without secrets, addresses of people or what they typed. */
-export function logSecurity(
+function logSecurity(
   request: FastifyRequest,
   action: SecurityAction,
   details: Record<string, string | number> = {},

@@ -151,7 +151,7 @@ async function approveWork(services: Services, applicationId: string): Promise<v
 }
 
 /** Submits open steps of an account, which are due by a time if one is given. */
-export async function submitOpenWork(
+async function submitOpenWork(
   services: Services,
   { id: accountId }: Owner,
   { jobId, dueBy = Infinity, limit = 100 }: { jobId?: string; dueBy?: number; limit?: number },

@@ -53,7 +53,7 @@ export function PaymentBadge({ payment }: { payment: PaymentStatusOf & { overdue
 }
 
 /** Renders the badge of a pending payment whose date has passed. */
-export function OverdueBadge() {
+function OverdueBadge() {
   return (
     <Badge tone="danger">
       <FormattedMessage {...overdueLabel} />

@@ -10,7 +10,7 @@ export const addressDraft = 'shipping';
 const prefix = 'shipping.';
 
 /** Returns the address among the values of a form; null if the form has no fields for it. */
-export function findAddress(values: object): Shipping | null {
+function findAddress(values: object): Shipping | null {
   const fields = new Map(Object.entries(values));
   if (!fields.has(`${prefix}name`)) return null;
   const read = (key: keyof Shipping) => {

@@ -30,7 +30,7 @@ export type DraftSource = {
 };
 
 /** A draft as the form shows it. */
-export type Draft = { work: Work; state: SaveState };
+type Draft = { work: Work; state: SaveState };
 
 /** A picture that waits for its upload. */
 type Waiting = {

@@ -6,7 +6,7 @@ import type { StatementSource } from '../../api/year.ts';
 export const statementSums = ['earned', 'adjustments', 'fees', 'withdrawn'] as const;
 
 /** A sum of a statement. */
-export type StatementSum = (typeof statementSums)[number];
+type StatementSum = (typeof statementSums)[number];
 
 /** The lines of a period, oldest first, with the balances around them; all amounts are signed as in the ledger. */
 export type StatementFigures = {

@@ -10,7 +10,7 @@ import {
 } from './noticeHistory.ts';
 
 /** How long a notice without an action is shown, in ms. Source: specification, section 9. */
-export const noticeDuration = 4000;
+const noticeDuration = 4000;
 
 function create(history: NoticeHistoryStore): NoticesStore {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });

@@ -16,7 +16,7 @@ export type TimeFieldProps = TimeValueProps;
 const loadParser = () => import('./parsePastedTime.ts');
 
 /** Returns the time after an arrow key in a segment, for a field with steps; null for other keys. */
-export function stepByKey(
+function stepByKey(
   { key, target }: KeyboardEvent,
   time: string | null,
   { step, min }: Pick<TimeFieldProps, 'step' | 'min'>,

@@ -32,7 +32,7 @@ export type TimeValueProps = FieldProps &
   };
 
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */
-export function useTimeRules({ min, max, step }: TimeLimits) {
+function useTimeRules({ min, max, step }: TimeLimits) {
   const { time } = useDateFormats();
   const { locale } = useIntl();
   return useMemo(() => {

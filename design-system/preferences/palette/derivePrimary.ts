@@ -38,7 +38,7 @@ function countSteps(
  * Returns the colour with its lightness moved as little as the target needs; unchanged if it
  * already passes.
  */
-export function ensureContrast(color: string, { passes, findNearest }: ContrastTarget): string {
+function ensureContrast(color: string, { passes, findNearest }: ContrastTarget): string {
   if (passes(color)) return color;
   const from = toOklch(color);
   const [darker, lighter] = findNearest(luminance(color));

@@ -12,7 +12,7 @@ import type { CaseRow } from './caseView.ts';
 import { payOutcome } from './payOutcome.ts';
 
 /** Time after which a decided case is final. */
-export const finalAfter = 30 * day;
+const finalAfter = 30 * day;
 
 /** The decision of a case: for the outcome `part`, `amount` is in major units of the payment's currency, as typed. */
 export type Decision = { outcome: CaseOutcome; text: string; amount?: string };

@@ -81,7 +81,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
 }
 
 /** Returns whether entries of a type count as earnings; withdrawals and their reversals do not. */
-export function isEarning(type: string): boolean {
+function isEarning(type: string): boolean {
   return !type.startsWith('withdrawal');
 }
 

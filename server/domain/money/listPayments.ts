@@ -17,7 +17,7 @@ import { isLate, isOverdue, toProblem } from './problems.ts';
 import { sortCurrencies } from './wallets.ts';
 
 /** A payment with the names of its job and brand. */
-export type NamedPayment = Selectable<PaymentRow> & {
+type NamedPayment = Selectable<PaymentRow> & {
   job_title: string;
   job_language: string;
   brand: string;

@@ -63,7 +63,7 @@ export async function eraseAccount(
 }
 
 /** Returns every balance of an account that is closed, above and below the minimum withdrawal. */
-export function getBalances({ blocks, gives_up }: ClosingPlan): Money[] {
+function getBalances({ blocks, gives_up }: ClosingPlan): Money[] {
   return [
     ...blocks.flatMap((block) => (block.kind === 'balance' ? [block.amount] : [])),
     ...gives_up,

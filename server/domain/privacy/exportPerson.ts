@@ -25,7 +25,7 @@ export const exportVersion = 1;
 export const pictureFolder = 'pictures';
 
 /** A picture of an export: its file name, and a function that reads it and returns null if the storage does not have it. */
-export type ExportedPicture = { file: string; read: () => Promise<Buffer | null> };
+type ExportedPicture = { file: string; read: () => Promise<Buffer | null> };
 
 /** Everything that is stored about a person. */
 export type PersonExport = { data: Record<string, unknown>; pictures: ExportedPicture[] };

@@ -40,7 +40,7 @@ export type PersonalTable<Columns extends string = string> = {
 };
 
 /** A table without data of people, and why. */
-export type ImpersonalTable = { notPersonal: string };
+type ImpersonalTable = { notPersonal: string };
 
 /** Every table of a part of the schema, with all its columns. */
 export type PersonalTables<Tables> = {

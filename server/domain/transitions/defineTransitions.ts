@@ -5,7 +5,7 @@ import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';
 
 /** Who causes a transition; `server` means that it follows from another transition. */
-export type Actor = 'publisher' | 'brand' | 'staff' | 'bank' | 'time' | 'server';
+type Actor = 'publisher' | 'brand' | 'staff' | 'bank' | 'time' | 'server';
 
 /** One change of state: who causes it, from which states, and to which. */
 export type Transition<State extends string = string> = {

@@ -13,7 +13,7 @@ import { messagePart } from './messagePart.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** The props of a field's frame. */
-export type FrameProps = {
+type FrameProps = {
   /** The visible label, which also replaces `{field}` in messages. */
   label: string;
   /** A sentence of help below the label. */
