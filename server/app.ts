@@ -54,7 +54,7 @@ const noHeaders = {
 /** The server without a port; `state.isShuttingDown` makes its health report 503. */
 export type App = { fastify: FastifyInstance; state: ServerState };
 
-/** Observers of the server: `observe` receives each request. */
+/** Observers of the server: `observe` receives each request, `telemetry` traces and errors; null sends neither. */
 export type Observers = { observe?: ObserveRequest; telemetry?: Telemetry | null };
 
 /** Builds the server: API, page and static files. It does not listen yet. */

@@ -26,7 +26,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     read;
   const demo = Mode.DEMO === 'on';
   const mode = Mode.MODE || (demo ? 'demo' : 'production');
-  // DEMO is on by default, which is no contradiction.
+  // Only an explicit DEMO=on contradicts MODE=production, because DEMO is on by default.
   if (mode === 'production' && demo && env['DEMO'] === 'on') {
     throw new ConfigError('DEMO: "on" is not allowed while MODE is production.');
   }

@@ -22,6 +22,7 @@ export function secret(about: string): Variable<string> {
 
 /** Defines a variable with keys of 32 bytes in base64, separated by commas; may be empty. */
 export function keys(about: string): Variable<string> {
+  // 32 bytes are 43 characters and one `=` in base64.
   const schema = z
     .string()
     .trim()
@@ -72,7 +73,7 @@ export function integer(fallback: number, about: string, min = 0, max = 1e12): V
   return { about, fallback: String(fallback), schema };
 }
 
-/** Defines a variable with one of several values, by default the first. */
+/** Defines a variable with one of several values, by default the first; may be empty. */
 export function oneOf<const Options extends readonly [string, ...string[]]>(
   options: Options,
   about: string,
@@ -116,6 +117,7 @@ function isNetwork(value: string): boolean {
   // Fastify knows these three names of networks.
   if (version === 0 || more.length > 0)
     return ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+  // Refuses /0, the network of all addresses.
   return (
     bits === undefined ||
     (/^\d+$/.test(bits) && Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128))

@@ -2,15 +2,17 @@ import { z } from 'zod';
 import { getWithdrawalFee } from '../../contract/rules/withdrawals.ts';
 import { ConfigError } from './readVariables.ts';
 
+// A date such as 2027-04-02, or a day of every year such as 12-25.
 const holidaySchema = z.string().regex(/^(\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 
 const rulesSchema = z.strictObject({
-  /** Minor units of the currency. */
+  /** Like `max`, `fee` and `feeCap`, in minor units of the currency. */
   min: z.int().min(1),
   max: z.int().min(1),
   fee: z.int().min(0),
-  /** Additional fee in percent of the amount, with up to four decimals; and the maximum of both fees together. */
+  /** Additional fee in percent of the amount, with up to four decimals. */
   feePercent: z.number().min(0).max(100).multipleOf(0.0001).optional(),
+  /** The maximum of both fees together; null means no maximum. */
   feeCap: z.int().min(0).nullable().optional(),
   /** Working days to the bank, minimum and maximum. */
   arrivesInDays: z.tuple([z.int().min(0).max(60), z.int().min(0).max(60)]).optional(),

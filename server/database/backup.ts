@@ -175,6 +175,7 @@ async function* readParts(file: string): AsyncGenerator<Buffer> {
   const isCompressed = await startsWithGzip(file);
   const source = createReadStream(file);
   const stream = isCompressed ? source.pipe(createGunzip()) : source;
+  // `pipe` does not pass on errors of its source.
   source.once('error', (error) => stream.destroy(error));
   try {
     yield* stream as AsyncIterable<Buffer>;

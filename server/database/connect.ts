@@ -51,7 +51,7 @@ export function connect(
   return db;
 }
 
-// The first health check opens a separate connection, because all connections of the pool may be waiting for locks.
+// Health checks have a separate connection, because all connections of the pool may be waiting for locks. The first check opens it.
 function connectForHealth(url: string): Kysely<Schema> {
   const limits = { queryTimeout: second, connectTimeout: second };
   return new Kysely<Schema>({ dialect: postgresDialect(openPostgres(url, 1, limits)) });
@@ -62,7 +62,7 @@ export async function pingDatabase(db: Database): Promise<void> {
   await pings.get(db)?.();
 }
 
-/** Returns the number of connections in the pool, and of queries that wait for a connection. SQLite has one connection. */
+/** Returns the numbers of all and of idle connections in the pool, and of queries that wait for one. SQLite has one connection. */
 export function readPool(db: Database): { total: number; idle: number; waiting: number } {
   const pool = pools.get(db);
   if (!pool) return { total: 1, idle: 0, waiting: 0 };

@@ -30,7 +30,7 @@ export function findDamage(file: string, check: IntegrityCheck): string[] {
   }
 }
 
-// https://www.sqlite.org/rescode.html: SQLITE_CORRUPT and SQLITE_NOTADB.
+// SQLITE_CORRUPT and SQLITE_NOTADB: the lowest byte of an extended code is the primary code (https://www.sqlite.org/rescode.html).
 function isDamage(error: unknown): error is Error {
   return (
     error instanceof Error && 'errcode' in error && [11, 26].includes(Number(error.errcode) & 0xff)

@@ -14,6 +14,7 @@ const explanations: Record<
 > = {
   SQLite: {
     prefix: 'explain query plan',
+    // `SCAN (subquery-1)` reads the result of a subquery, not a table.
     findScans: (rows) =>
       (rows as { detail: string }[])
         .map(({ detail }) => detail)
@@ -113,6 +114,7 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
   });
 
   test('the due jobs read no table whole', async () => {
+    // A new job that matches an alert, so that the queries of the alerts run too.
     await user.post('/api/profile', { preferences: { job_alerts: ['food'] } });
     const { db } = server.services;
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();

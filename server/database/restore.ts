@@ -132,7 +132,7 @@ async function eraseAgain(tx: Tx, erased: Closings): Promise<void> {
 }
 
 function isRestored({ table, row }: BackupRow): boolean {
-  // Backups from before these links existed do not have this column.
+  // Of the codes, restores only links that undo a change. Backups from before these links lack the column.
   if (table === 'otp_challenges') return (row['restores_json'] ?? null) !== null;
   return table !== 'sessions' && table !== 'oauth_flows';
 }

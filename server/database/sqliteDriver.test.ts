@@ -112,6 +112,7 @@ test('reads flush nothing, inside and outside a transaction', async () => {
 test('closing the database waits for the flush of a commit that was queued', async () => {
   const disk = Promise.withResolvers<void>();
   const flush = await replaceFlush(() => disk.promise);
+  // The first commit is being flushed, and the second waits for the next flush.
   const writing = [insert()];
   await vi.waitFor(() => expect(flush).toHaveBeenCalledTimes(1));
   writing.push(insert());
@@ -139,6 +140,7 @@ test('a queue of queries lets other events of the event loop run in between', as
 test('SQLite’s write-ahead log is copied into the database file in the background', async () => {
   const size = async () => (await stat(file)).size;
   const before = await size();
+  // More commits than the 250 flushes after which the log is copied.
   for (let index = 0; index < 300; index += 1) {
     await sql`insert into notes (text) values (${'a'.repeat(500)})`.execute(db);
   }

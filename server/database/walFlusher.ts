@@ -27,6 +27,7 @@ export class WalFlusher {
     this.#next ??= this.#running
       .catch(() => undefined)
       .then(() => {
+        // This flush begins now, so later commits share the next one.
         this.#running = this.#next ?? this.#running;
         this.#next = null;
         return this.#flushNow();
@@ -57,6 +58,7 @@ export class WalFlusher {
     return new Promise((resolve) => {
       const worker = new Worker(checkpointWorker, { workerData: this.#file });
       worker.unref();
+      // After an error, the next checkpoint copies the log.
       worker.on('error', () => undefined);
       worker.on('exit', () => {
         this.#checkpoint = null;

@@ -60,18 +60,21 @@ async function claim(
     .where('channel', 'in', channels)
     .orderBy('next_at')
     .limit(batchSize);
-  return db
-    .updateTable('outbox')
-    .set({
-      attempts: sql<number>`attempts + 1`,
-      next_at: sql<number>`cast(${now} as bigint) + case when attempts > ${maxDoublings}
+  return (
+    db
+      .updateTable('outbox')
+      .set({
+        attempts: sql<number>`attempts + 1`,
+        next_at: sql<number>`cast(${now} as bigint) + case when attempts > ${maxDoublings}
         then ${maxRetryDelay} else ${firstRetryDelay} * (1 << attempts) end`,
-    })
-    .where('id', 'in', waiting)
-    .where('state', '=', 'queued')
-    .where(isDue(now))
-    .returningAll()
-    .execute();
+      })
+      .where('id', 'in', waiting)
+      // Checks again, because another process may have claimed a message since the subquery found it.
+      .where('state', '=', 'queued')
+      .where(isDue(now))
+      .returningAll()
+      .execute()
+  );
 }
 
 // An attempt that is planned later than the longest delay comes from a clock that was wrong, so runs now.

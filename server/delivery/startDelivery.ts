@@ -52,8 +52,8 @@ export function startDelivery(
   });
 }
 
-// Delivers once; returns the number of deliveries and of different errors. In an outage each attempt fails, so logs one line for each kind
-// of error.
+// Delivers once, and logs one line for each kind of error, because each attempt fails in an outage. Returns the number of deliveries plus
+// the number of kinds of errors: `runInBackground` traces only runs with a result above 0.
 async function deliverOnce(
   services: Services,
   transports: Transports,

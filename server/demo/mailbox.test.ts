@@ -16,6 +16,7 @@ describe('the demo mailbox', () => {
     server.app.inject({ url, headers: { 'accept-language': language } });
   const mail = (recipient: string, body: string, subject = 'News', sendingServer = server) => {
     const { db, clock } = sendingServer.services;
+    // The mailbox sorts by time, so no two messages may have the same time.
     clock.advance(1);
     return db.transaction().execute((tx) => sendEmail(tx, clock, { recipient, subject, body }));
   };

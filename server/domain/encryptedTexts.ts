@@ -20,7 +20,7 @@ type Column = {
   id: string;
   column: string;
   purpose: Purpose;
-  /** Whether the row is deleted together with the text, because it is useless without it. @default false */
+  /** Whether the row is deleted together with the text, because the row is useless without it. @default false */
   isRequired?: boolean;
   /** Reads and replaces the encrypted text within a value of the column. @default the value itself */
   nested?: {

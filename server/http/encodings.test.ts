@@ -86,6 +86,7 @@ describe('the request limit', () => {
       statuses.push((await server.app.inject({ url })).statusCode);
     }
     await server.close();
+    // The refused spelling does not count towards the limit of three.
     expect(statuses).toEqual([200, 400, 200, 200, 429]);
   });
 });

@@ -20,6 +20,7 @@ export const entryPositions: Migration = {
     ] as const) {
       await db.schema.alterTable('ledger_entries').addColumn(name, type).execute();
     }
+    // The triggers reject updates of entries.
     await dropLedgerTriggers(db);
     await numberEntries(db);
     await createLedgerTriggers(db);

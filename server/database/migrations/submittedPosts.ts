@@ -80,6 +80,7 @@ async function copyPosts(db: Kysely<never>, live: LiveStep): Promise<void> {
   if (canonical !== live.links_json) {
     await sql`update submissions set links_json = ${canonical} where id = ${live.id}`.execute(db);
   }
+  // Earlier versions only get canonical links: the table has the posts of the newest version.
   if (live.version !== live.newest_version) return;
   for (const [position, post] of posts.entries()) {
     if (!post) continue;

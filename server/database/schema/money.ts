@@ -38,6 +38,7 @@ export type MoneyTables = {
     net: number;
     approved_at: number | null;
     expected_on: number | null;
+    /** The previous `expected_on`, and why it was moved. */
     moved_from: number | null;
     moved_reason: string | null;
     available_at: number | null;
@@ -81,6 +82,7 @@ export type MoneyTables = {
     amount: number | null;
     opened_at: number;
     due_by: number;
+    /** When the brand replied to the objection. */
     heard_at: number | null;
     decided_at: number | null;
     closed_at: number | null;

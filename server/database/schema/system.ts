@@ -27,6 +27,7 @@ export type SystemTables = {
     operation: string;
     key: string;
     fingerprint: string;
+    /** The result of the request; null while the request runs. */
     answer_json: string | null;
     created_at: number;
   };

@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
       // A failed transfer rejects the payout method, which would block the next request.
       await db.updateTable('payout_methods').set({ status: 'active' }).execute();
     }
-    // The third withdrawal is returned by the bank after it was paid.
+    // The second withdrawal fails, and the bank returns the third after it was paid, which makes it failed too.
     expect(seen).toEqual([
       ['requested', 'processing', 'paid'],
       ['requested', 'processing', 'failed'],
@@ -43,11 +43,12 @@ describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
     expect((await auditLedger(db)).faults).toEqual([]);
   });
 
-  test('the simulated bank leaves the withdrawals of the seed in every state', async () => {
+  test('the simulated bank changes no withdrawal of the seed, which has one in every state', async () => {
     await server.simulate();
     const rows = await server.services.db
       .selectFrom('withdrawals')
       .select('state')
+      // Only requests of users have a `client_ref`.
       .where('client_ref', 'is', null)
       .execute();
     expect(new Set(rows.map(({ state }) => state))).toEqual(

@@ -104,7 +104,7 @@ function reviewStep(services: Services, step: StepInReview): Promise<void> {
       });
 }
 
-// Sends a product again if it did not arrive.
+// Sends the products of accepted applications, and sends a product again if it did not arrive.
 async function sendProducts(services: Services, before: number): Promise<number> {
   const open = await services.db
     .selectFrom('shipments')
@@ -135,6 +135,7 @@ async function holdPayments(services: Services, before: number): Promise<number>
     .where('payments.state', '=', 'pending')
     .where('jobs.behaviour', 'in', holding)
     .where('payments.approved_at', '<=', before)
+    // A released payment keeps the reason of its hold, so it is not held again.
     .where('payments.reason', 'is', null)
     .execute();
   let done = 0;

@@ -56,6 +56,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
     const { application } = await readJob('sunrise-spritz');
     expect(application?.state).toBe('declined');
     expect(application?.reason?.text).not.toBe('');
+    // In the seed, the brand of `mosaic-thirty-days` must decide on an application within eleven days.
     server.services.clock.advance(12 * day);
     await server.simulate();
     // The session has expired meanwhile.
@@ -87,6 +88,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
 
   test('a payment without funds or on hold is not credited', async () => {
     await server.simulate();
+    // The payment of `kindly-shelter-day` has no funds, and `harbour-cold-brew` is on hold.
     expect((await readJob('kindly-shelter-day')).payment).toMatchObject({
       state: 'pending',
       overdue: true,

@@ -26,8 +26,9 @@ export async function resetPassword(services: Services, reset: PasswordReset): P
   try {
     return await setPassword(services, reset);
   } catch (error) {
-    const isUsed = error instanceof DomainError && error.kind === 'forbidden';
-    const accountId = isUsed && reset.clientRef ? await findRepeated(services, reset) : null;
+    // A used proof is refused like an unknown or expired one.
+    const isRefused = error instanceof DomainError && error.kind === 'forbidden';
+    const accountId = isRefused && reset.clientRef ? await findRepeated(services, reset) : null;
     if (accountId) return accountId;
     throw error;
   }

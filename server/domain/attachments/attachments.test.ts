@@ -49,6 +49,7 @@ describe.each(databaseKinds)('unused pictures on %s', (kind) => {
     const deleted: string[] = [];
     const count = await cleanUp(async (id) => {
       deleted.push(id);
+      // While the file of one picture is deleted, a draft uses the other picture.
       const uses = (await readIds()).map((attachmentId) => ({ attachmentId, alt: '' }));
       await db.transaction().execute((tx) => addUses(tx, 'draft', uses));
     });

@@ -16,7 +16,8 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-// Matches content that could make another program read a picture as a page, script, document or archive.
+// Matches content that could make another program read a picture as a page, script, document or archive. `PK…` is the header of a ZIP file:
+// signature, version and flags.
 const foreignContent =
   /<script|<html|<!doctype|<\?php|%PDF-1|PK\x03\x04[\x0a-\x3f]\x00[\x00-\x08]\x00/i;
 

@@ -91,6 +91,7 @@ async function giveBack(
   const owed = cancelledNet + deducted - deductedFee;
   if (owed === 0) throw new DomainError('conflict', 'case.nothingToPay');
   if (part !== null) assertPart(part, owed);
+  // A part is the amount that the publisher gets, so no fee is taken from it.
   const fee = part === null ? deductedFee : 0;
   const amount = part === null ? deducted : part - cancelledNet;
   if (amount !== 0) {

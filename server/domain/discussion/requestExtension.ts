@@ -21,7 +21,7 @@ export type ExtensionPost = Extract<DiscussionPost, { kind: 'extension_request' 
 
 /**
  * Asks the brand to extend the due date of a task's unfinished step, once per idempotency key. Throws a DomainError if no step is
- * unfinished, another request is open, or the date is not after the due date.
+ * unfinished, another request is open, or the new date is not within 60 days after the due date (or after now, if that is later).
  */
 export function requestExtension(
   { db, clock }: Services,

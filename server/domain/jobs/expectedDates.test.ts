@@ -27,6 +27,7 @@ const account = { id: 'lifecycle-account', country: 'SG', currency: 'USD' };
 const language = getLanguage('en');
 
 const accepted = ['apply', 'view', 'accept'];
+// The job has two tasks of two steps each.
 const approved = [
   'submit',
   'approve',
@@ -54,6 +55,7 @@ const names = [
   ],
   ...['payOut', 'process', 'pay', 'fail', 'cancelPayOut'],
 ];
+// Each history begins with one of these lists, and each list is also run alone.
 const starts = [
   [],
   accepted,
@@ -176,7 +178,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
             await createJob(server.services, jobId);
             let before = await observe(jobId);
             expectSoundDates(before);
-            // 139 is the longest wait; 6 picks a row whose state allows the operation.
+            // 139 is the longest wait in hours. 6 is no multiple of 5, for which `operate` would pick a row in any state.
             for (const one of [
               ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
               ...more,
@@ -196,7 +198,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
           },
         ),
         {
-          // The dates are computed outside the database: PostgreSQL has fewer runs, for its own types.
+          // The database does not compute the dates, so the few runs on PostgreSQL only test its types.
           numRuns: isLongRun ? 400 : kind === 'SQLite' ? 30 : 10,
           examples: starts.map((start): [string[], Step[]] => [start, []]),
           endOnFailure: true,

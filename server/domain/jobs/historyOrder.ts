@@ -13,7 +13,7 @@ const pay = sql<number | null>`coalesce(
 
 const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
 
-// The day in rows of ended jobs. Declined and revoked invitations have none, because their end is not stored.
+// The date that a row of the list shows. Rows of declined and revoked invitations show when they were sent.
 const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed')
   then coalesce(applications.ended_at, applications.decided_at,
     case when invitations.state = 'expired' then invitations.expires_at end, ${startedAt})

@@ -69,6 +69,7 @@ async function findByIds<Table extends 'applications' | 'invitations'>(
   const rows = await db
     .selectFrom(table as 'applications')
     .selectAll()
+    // PostgreSQL rejects `in` with an empty list; no row has an empty id.
     .where('id', 'in', ['', ...ids.filter((id) => id !== null)])
     .execute();
   return new Map(rows.map((row) => [row.job_id, row as unknown as Selectable<Schema[Table]>]));

@@ -108,6 +108,7 @@ export async function readApplicationDates(
     .select(['applications.id as application_id'])
     .select(['applications.state as own_state', 'applications.decide_by as own_decide_by'])
     .select(['applied_at', 'decided_at', 'rate'])
+    // PostgreSQL rejects `in` with an empty list; no application has an empty id.
     .where('applications.id', 'in', applicationIds.length > 0 ? applicationIds : [''])
     .execute();
   const participations = rows.map(({ application_id: id, ...row }) => ({
@@ -232,11 +233,12 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
   };
 }
 
-/** Returns a job's pay after fees; null if the pay is a range and the applicant has no rate. */
+/** Returns a job's pay after fees; null if the pay is a range and neither an application nor an offer has fixed it. */
 function toPay(
   { job, application, invitation }: Participation,
   { marketplace }: DateContext['config'],
 ) {
+  // An application without a rate gets the minimum.
   const isFixed = job.pay_max === null || job.pay_max === job.pay_min || application !== undefined;
   const offer = invitation?.state === 'sent' ? invitation.offer : null;
   const gross = application?.rate ?? offer ?? (isFixed ? job.pay_min : null);

@@ -63,7 +63,9 @@ describe.each(databaseKinds)('the language of texts on %s', (kind) => {
     expect(await readLanguage(id)).toBe('de');
     const version = await change({ language: 'de-AT' });
     expect(await readLanguage(id)).toBe('de-AT');
+    // The new texts are version 2 of the job, and the corrected language is no further version.
     expect(version).toBe(2);
+    // Texts in the same language keep the region.
     await change({ description: `${german} Danke für deine Arbeit!` });
     expect(await readLanguage(id)).toBe('de-AT');
   });

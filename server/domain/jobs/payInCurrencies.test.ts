@@ -100,6 +100,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
     });
 
     test('with rates, pay is found by value in the currency of the account', async () => {
+      // 1,520,000 rupiah are $ 95.
       expect(await list(dollars, 'pay_min=9500')).toContain('IDR 152000000');
       expect(await list(dollars, 'pay_min=9501')).not.toContain('IDR 152000000');
       expect(await list(dollars, 'pay_min=20000&pay_max=30000')).toEqual([
@@ -131,6 +132,7 @@ describe.each(databaseKinds)('pay in several currencies on %s', (kind) => {
     });
 
     test('pay is counted again after new rates, and older rates change nothing', async () => {
+      // $ 900, 500 euros ($ 540) and up to 60,000 yen ($ 400); the new rate adds 200 dinars ($ 654).
       expect((await read(dollars, 'pay_min=39000')).meta.total).toBe(3);
       expect(
         await load('date,currency,rate\n2026-11-26,KWD,0.33\n2026-11-24,JPY,1', 'A bank'),

@@ -106,7 +106,8 @@ function evaluatePlatform(
   return evaluated;
 }
 
-// Connecting again does not bring a figure that the platform does not share. The figures of an expired connection stay.
+// Returns null if the platform does not share the figure, because connecting again would not bring it. An expired connection has its last
+// figures, but does not meet the requirement.
 function reachesFigure(
   { platform }: { platform: Platform },
   social: SocialRow | undefined,

@@ -49,7 +49,7 @@ function writeStep(
   const language = getLanguage(reader.locale);
   const { locale } = language;
   const { day } = createFormats(`${locale}-u-nu-latn`, getProductFormats(locale));
-  // Only dates that are fixed and still ahead are written with the weekday.
+  // Approximate and past dates are written without the weekday.
   const isApproximate = certainty === 'expected' || certainty === 'waiting_for_brand';
   const length = isApproximate || certainty === 'done' ? 'short' : 'medium';
   const shownDay = at === null ? null : day(at, { now, timeZone: reader.timezone, length });

@@ -119,6 +119,7 @@ async function findWrongPositions(db: Database): Promise<string[]> {
         fn.max<number | null>(type === '' ? 'position' : 'type_position').as('last'),
       ])
       .where('account_id', '=', owner)
+      // `counterpart` is never used here and only satisfies the types.
       .$if(type !== '', (rows) => rows.where('type', '=', type || 'counterpart'))
       .executeTakeFirstOrThrow();
     if (Number(stored.count) !== entries || Number(stored.last) !== entries) {

@@ -21,8 +21,11 @@ import { readWallets } from './wallets.ts';
 
 const history = fc.record({
   jobs: fc.array(plannedJob, { minLength: 1, maxLength: 4 }),
+  /** Whether the publisher requests a withdrawal before the forecast. */
   isWithdrawn: fc.boolean(),
+  /** Whether the publisher submits all open work when it is due. */
   isDiligent: fc.boolean(),
+  /** Picks the line of the forecast up to whose day the history is played. */
   lineIndex: fc.nat(20),
 });
 
@@ -105,6 +108,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       until,
     );
     const wallet = sum(counted.filter((line) => line.kind === 'wallet').map((line) => line.amount));
+    // Of the money that depends on the publisher, a careless publisher gets only what is in the wallet already.
     if (total) {
       const { certain, expected, depends_on_you: dependsOnOwner } = total;
       expect(paid.amount).toBe(certain + expected + (isDiligent ? dependsOnOwner : wallet));

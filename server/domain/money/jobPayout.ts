@@ -117,7 +117,7 @@ const columns = [
   ...(['requested_at', 'arrives_by', 'paid_at'] as const),
 ];
 
-/** Finds the withdrawals whose running sum is in the range from `least` to `most`, with that sum. */
+/** Finds the withdrawals that took a part of the receipts from `least` to `most`, each with the running sum up to it as `total`. */
 async function findBetween(db: Database, accountId: string, least: number, most: number) {
   if (!Number.isFinite(least)) return [];
   const effective = db

@@ -74,6 +74,7 @@ export async function cancelEstimate(tx: Tx, applicationId: string): Promise<voi
 /** Makes a pending payment available and credits the wallet; returns false if another process has already done so. */
 export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
   const change = { available_at: now, funded: 1 };
+  // `moveEach` skips a payment that is not pending, for which `move` would throw.
   const [payment] = await paymentStates.moveEach(tx, 'credit', [paymentId], change);
   if (!payment) return false;
   if (payment.net > 0) await creditWallet(tx, payment, now);

@@ -40,7 +40,7 @@ export function closeAccount(
     assertFresh(session);
     const plan = await readClosingPlan(tx, services, session.id);
     if (plan.blocks.length > 0) throw new DomainError('conflict', 'closing.blocked');
-    if (!isSame(plan, request)) throw new DomainError('conflict', 'closing.changed');
+    if (!hasSeenAll(plan, request)) throw new DomainError('conflict', 'closing.changed');
     const now = clock.now();
     await endWork(tx, session.id, now);
     const row: ClosingRow = {
@@ -103,7 +103,7 @@ export async function closeDueAccounts(services: Services): Promise<number> {
   return due.length;
 }
 
-/** Erases one account whose days are over, or reopens it. */
+/** Erases one account, or reopens it, after the days in which its owner can reopen it. */
 async function finishClosing(services: Services, accountId: string): Promise<void> {
   const { db, clock, config } = services;
   const isErased = await inTransaction(db, async (tx) => {
@@ -136,8 +136,8 @@ async function setState(tx: Tx, id: string, state: AccountState): Promise<void> 
   await tx.updateTable('accounts').set({ state }).where('id', '=', id).execute();
 }
 
-/** Returns whether the plan has no consequence that the user has not seen. */
-function isSame(plan: ClosingPlan, { ends, gives_up: seenAmounts }: CloseRequest): boolean {
+/** Returns whether the user has seen every consequence in the plan. */
+function hasSeenAll(plan: ClosingPlan, { ends, gives_up: seenAmounts }: CloseRequest): boolean {
   const seenJobs = new Set(ends);
   const amounts = toAmounts(seenAmounts);
   return (

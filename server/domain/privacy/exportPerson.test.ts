@@ -48,6 +48,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
       expect(exported?.length, name).toBeGreaterThanOrEqual(rows.length);
       if (rows.length > 0) filled += 1;
     }
+    // Empty tables would prove nothing.
     expect(filled).toBeGreaterThan(20);
     const text = JSON.stringify(data);
     expect(text).not.toMatch(/argon2|sealed|"v1\.|_hash"|token"/);
@@ -98,6 +99,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
       if (row === null || typeof row !== 'object' || section === 'jobs') continue;
       const [, part = ''] = text.split(`### ${section}\n`);
       const [described = ''] = part.split('###');
+      // `file` and `text` are no columns: the export adds them to pictures and messages.
       for (const field of Object.keys(row)) {
         if (!['file', 'text'].includes(field)) expect(described).toContain(`\`${field}\``);
       }

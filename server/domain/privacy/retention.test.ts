@@ -172,6 +172,7 @@ describe.each(databaseKinds)('the retention rules on %s', (kind) => {
       const { store, isThere } = examples[name];
       const { clock, db } = server.services;
       expect(retention[name]).toBeGreaterThanOrEqual(day);
+      // Two examples store a message with the same id.
       await db.deleteFrom('outbox').execute();
       await store(server, clock.now());
       clock.advance(retention[name] - second);

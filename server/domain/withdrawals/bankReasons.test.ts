@@ -166,6 +166,7 @@ test('the operator sees the code and the text of a failure', async () => {
   expect(await run('withdrawal-history', [reference])).toMatch(/failed {2}bank {2}RR05 Missing/);
 });
 
+// Every object inherits these two names, so they could count as statuses by mistake.
 test.each(['constructor', 'toString'])(
   'the status %s of a pain.002 changes nothing',
   async (status) => {

@@ -65,8 +65,9 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
       })
       .where('account_id', '=', paidAccount)
       .execute();
+  /** Fails a withdrawal for a reason that leaves the payout method active, so that the account can request the next one. */
   const fail = (reference: string) => operate(`withdrawals failed ${reference} AM09`);
-  const readBatch = (text: string) => /B-[\dA-F-]+/.exec(text)?.[0] ?? 'none';
+  const readBatchId = (text: string) => /B-[\dA-F-]+/.exec(text)?.[0] ?? 'none';
 
   test('a payout batch pays no account whose withdrawals are on hold, and lists the skipped accounts', async () => {
     const skipped = await request(heldAccount);
@@ -74,6 +75,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     const paid = await request(paidAccount);
     await operate('withdrawals-hold approved@demo.test We are checking a report.');
     const text = await operate(`payout-file ${file('hold.csv')} USD`);
+    // 50.00 without the fee.
     expect(text).toContain('with 1 payment, 49.50 USD');
     expect(text).toContain(`\nSkipped ${skipped}: withdrawals of the account are on hold.`);
     expect(readFileSync(file('hold.csv'), 'utf8')).not.toContain(skipped);
@@ -117,7 +119,7 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
   test('a payout batch to PayPal is never written as XML', async () => {
     await setDetails({ email: 'maya@example.test' }, 'paypal');
     const reference = await request(paidAccount);
-    const id = readBatch(await operate(`payout-file ${file('paypal.csv')} USD paypal`));
+    const id = readBatchId(await operate(`payout-file ${file('paypal.csv')} USD paypal`));
     await expect(operate(`payout-file ${file('paypal.xml')} ${id}`)).rejects.toThrow(
       'Payouts to PayPal are written as CSV.',
     );
@@ -144,9 +146,9 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     expect(error).toBeInstanceOf(OperatorError);
     const { message } = error as OperatorError;
     expect(message).toContain('could not be written');
-    expect(message).toContain(`payout-file FILE ${readBatch(message)}`);
+    expect(message).toContain(`payout-file FILE ${readBatchId(message)}`);
     expect(await readState(reference)).toBe('processing');
-    await operate(`payout-file ${file('retry.csv')} ${readBatch(message)}`);
+    await operate(`payout-file ${file('retry.csv')} ${readBatchId(message)}`);
     expect(readFileSync(file('retry.csv'), 'utf8')).toContain(reference);
     await fail(reference);
   });

@@ -27,6 +27,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
       .where('account_id', '=', 'account-dinar')
       .where('state', 'in', ['requested', 'processing'])
       .executeTakeFirst();
+    // The first language uses the withdrawal of the seed, which is processing already; each other language requests one.
     const requested =
       row ??
       (await requestDirectly(services, 'account-dinar', { amount: 45_500, currency: 'KWD' }));
@@ -37,6 +38,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
       bodies.push(mail?.body ?? '');
       clock.advance(day);
     };
+    // Neither the seed nor `requestDirectly` sends the mail about a request.
     await inTransaction(db, (tx) =>
       sendWithdrawalMail(tx, services, { ...requested, state: 'requested' }),
     );
@@ -52,6 +54,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
           reason: 'AC06',
         }),
       );
+      // There is no mail about processing.
       if (isChanged && action !== 'process') await readMail();
       else dates.pop();
     }
@@ -60,6 +63,7 @@ test.each(['en', 'ar', 'zh-Hans'])(
       // The amount is isolated, so that right-to-left text does not reorder it.
       expect(body).toContain('\u2066KWD 45.500\u2069');
       expect(body).toContain(dates[index]);
+      // The time zone of Kuwait in brackets.
       expect(dates[index]).toMatch(/\(.*\+3\)/);
       expect(body).toContain('/reset-password');
       expect(body).toContain('support@byline.test');

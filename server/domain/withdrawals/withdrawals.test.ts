@@ -83,6 +83,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
   });
 
   test('a withdrawal has no effect if the balance is not sufficient', async () => {
+    // Less than the maximum of a withdrawal, but more than the wallet has.
     await expect(request(900_000)).rejects.toMatchObject({ message: 'money.insufficient' });
     expect((await wallet()).in_transit.amount).toBe(0);
   });
@@ -121,6 +122,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
         const outcome = await move(id, action).catch((error: unknown) => error);
         if (allowed.includes(action)) expect(outcome).toMatchObject({ id });
         else expect(outcome).toMatchObject({ kind: 'conflict', message: 'state.moved' });
+        // Ends the withdrawal from any state, so that the next one can be requested.
         for (const end of ['cancel', 'fail', 'return'] as const)
           await move(id, end).catch(() => null);
       }

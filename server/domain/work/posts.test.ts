@@ -261,6 +261,7 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     const steps = [];
     for (const job of [firstJob, secondJob, 'kindly-old-dog']) {
       steps.push(await openLive('account-approved', job));
+      // The posts have different times, which decide the first one. Ids of YouTube have 11 characters.
       server.services.clock.advance(1000);
       await submit('account-approved', job, `youtu.be/${job.slice(0, 11)}`);
     }

@@ -42,6 +42,7 @@ export async function submitTask(
   };
   const sent = await findResult<SubmittedTask>(db, request);
   if (sent) return sent;
+  // Refuses the work before its pictures are stored; the transaction checks it again.
   try {
     const { application } = await findWork(db, accountId, jobId);
     await findOpenStep(db, application, body, now);
