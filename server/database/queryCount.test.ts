@@ -41,6 +41,7 @@ describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
   test.each(paymentLists)('a whole page is read without a query per row: %s', async (list) => {
     const whole = await countQueries(`${list}per_page=100`);
     const half = await countQueries(`${list}per_page=${Math.ceil(whole.rows / 2)}`);
+    // With a difference of one row, the expectation below would allow no further query.
     expect(whole.rows).toBeGreaterThan(half.rows + 1);
     // The longer page may contain more kinds of rows, and each kind may cost one query. A query for each row is a fault.
     expect(whole.queries - half.queries).toBeLessThan(whole.rows - half.rows);
@@ -49,6 +50,7 @@ describe.each(databaseKinds)('the queries of a list on %s', (kind) => {
   test('a long page is read with as many queries as a short page', async () => {
     const short = new Map<string, { rows: number; queries: number }>();
     for (const list of lists) short.set(list, await countQueries(list));
+    // `addHistory` uses the copies 10 to 19 of each job.
     await addJobs(server.services.db, 1500);
     await addHistory(server.services.db, 30);
     for (const list of lists) {

@@ -21,6 +21,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
     if (typeof part === 'object') return part.map(({ text }) => text).join('');
     return escapeHtml(String(part));
   });
+  // `String.raw` joins the texts of the template and the values.
   return new Markup(String.raw({ raw: strings }, ...escaped));
 }
 

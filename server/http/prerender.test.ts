@@ -58,6 +58,7 @@ test('pages for guests are rendered before the first visitor comes, and an error
 
 test('a page for guests is rendered once, with the configuration of the installation', async () => {
   const before = await open('/home?utm_source=mail');
+  // The page reads no jobs, so there is no count between the name and the time.
   expect(before).toMatch(
     /<div id="prerendered" data-path="\/home" data-audience="guest"><style nonce="[^"]{20,}">h1{}<\/style><h1>\/home Portal  \d+<\/h1><\/div>/,
   );
@@ -98,6 +99,7 @@ test('a job title cannot close the script element', async () => {
   await db.updateTable('jobs').set({ title }).execute();
   const body = await open('/jobs', 'approved');
   expect(body).not.toContain('<script>');
+  // Only placeholders of the page itself are replaced, not the text in the title.
   expect(body).toContain('__CSP_NONCE__');
   const jobs = readResponses(body)['/api/jobs?page=1&per_page=12'];
   expect((jobs as Jobs).data.map((job) => job.title)).toContain(title);

@@ -50,6 +50,7 @@ test('a request that arrives too slowly is cut, in its headers and in its body',
   expect(requestTimeout).toBeLessThanOrEqual(25 * second);
   const limit = second;
   Object.assign(http, { requestTimeout: limit, headersTimeout: limit });
+  // Nothing at all, endless headers, a body, and a body in chunks.
   const cut = await Promise.all([
     drip('', '', 300),
     drip(start, 'X-A: b\r\n', 300),
@@ -75,6 +76,7 @@ test.each([
   const { response, sent } = await drip(`${head}Content-Length: 2000000000\r\n\r\n`, part, 2);
   const [, actual] = /^HTTP\/1\.1 (\d{3})/.exec(response) ?? [];
   expect(Number(actual)).toBe(status);
+  // The body would have 2 GB.
   expect(sent).toBeLessThan(100_000_000);
 });
 

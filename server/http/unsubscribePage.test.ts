@@ -116,6 +116,7 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     const { services } = server;
     const { db, clock } = services;
     await subscribe();
+    // Only messages from here on are mailed.
     await db.deleteFrom('outbox').execute();
     await db.updateTable('discussions').set({ unread: 0 }).execute();
     await db.updateTable('discussion_messages').set({ mailed_at: 1 }).execute();

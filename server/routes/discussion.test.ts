@@ -119,6 +119,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
   });
 
   test('unread messages are counted in the user, the job and the history until they are read', async () => {
+    // Reads the unread messages of the seed.
     await me.post('/api/job/tidal-lap-diary/discussion', { read_up_to: 'message-laps-5' });
     const first = await write('Hello Maya');
     await write('One more thing');
@@ -200,7 +201,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     ]);
     const step = await readStep();
     expect(step).toMatchObject({ due_at: until, status: 'open' });
-    // The live link follows after the review of the draft.
+    // The review of the draft may end at its last moment, and leaves two days for the live link.
     const { body: job } = await me.get<JobDetail>(`/api/job/${jobId}`);
     const task = job.tasks.find(({ id: one }) => one === taskId);
     const live = Date.parse(task?.steps[1]?.due_at ?? '');
@@ -229,6 +230,7 @@ describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
     await decide('grant', 'Once more.');
     expect(await readStep()).toMatchObject({ status: 'open', due_at: at(3 * day) });
     await pass(4 * day);
+    // The step was missed on its first date and on the granted one.
     expect(
       (await readMails()).filter(({ body }) => body.includes('has passed') && body.includes(jobId)),
     ).toHaveLength(2);

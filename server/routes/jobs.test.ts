@@ -131,6 +131,7 @@ describe.each(endpointDatabaseKinds)('searching jobs, and the history, on %s', (
       tasks_total: 1,
       next: { url: '/jobs/tablemates-sunday-batch/submission', overdue: false },
     });
+    // All groups together.
     const all = await me.get<History>('/api/job/history?per_page=100');
     expect(all.body.meta.total).toBe(27);
   });

@@ -116,6 +116,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
       }
     }
     expect(statuses.filter((status) => status === 422)).toHaveLength(20);
+    // Eight rounds of four attempts are 32.
     expect(statuses.slice(20)).toEqual(Array.from({ length: 12 }, () => 429));
     const warnings = await db
       .selectFrom('outbox')

@@ -220,12 +220,13 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
   };
 }
 
-/** Returns variants of a request, each with `text` appended to one of its texts, keys included. */
+/** Returns variants of a request, each with `text` in place of one word `text` of the path, or appended to one text or key of the body. */
 export function withText(request: ExampleRequest, text: string): ExampleRequest[] {
   const inPath = [...request.path.matchAll(/text/g)].map(({ index }) => ({
     ...request,
     path:
       request.path.slice(0, index) +
+      // `encodeURIComponent` throws on half of a surrogate pair.
       encodeURIComponent(text.toWellFormed()) +
       request.path.slice(index + 'text'.length),
   }));

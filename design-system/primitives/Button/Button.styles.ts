@@ -45,6 +45,7 @@ const variants = css`
     background: var(--button-pressed);
   }
 
+  /* In a Banner, which sets --button-soft-background, the colour of the banner shows through. */
   &[data-variant='soft'] {
     background: var(--button-soft-background, var(--button-soft));
     border-color: color-mix(in srgb, currentcolor 30%, transparent);

@@ -41,6 +41,7 @@ export const Stretched: Story = {
       </Stack>
     </Card>
   ),
+  // The link fills the nearest positioned ancestor.
   decorators: [(Story) => <div style={{ position: 'relative' }}>{<Story />}</div>],
   play: async ({ canvasElement }) => {
     await userEvent.tab();

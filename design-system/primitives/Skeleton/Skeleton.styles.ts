@@ -17,7 +17,7 @@ export const Root = styled.span`
   &[data-shape='text'] {
     display: grid;
   }
-  /* Rows that would be below the window are cut off. */
+  /* At least three rows are shown. Further rows that would be below the window are cut off. */
   &[data-shape='rows'] {
     overflow: hidden;
     max-block-size: max(${rowSize} * 3, 100vh - 22rem);
@@ -58,7 +58,7 @@ export const Bar = styled.span`
   }
 `;
 
-/** A row: emblem, title, facts below it, and an amount at the end. */
+/** A row. Its four bars are, in this order, the emblem, the title, the amount at the end, and the facts below the title. */
 export const Row = styled.span`
   display: grid;
   grid-template-columns: ${emblemSize} minmax(0, 1fr) 4.5rem;

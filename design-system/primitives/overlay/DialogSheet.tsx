@@ -43,6 +43,7 @@ export function DialogSheet({
   ...props
 }: DialogSheetProps) {
   const { formatMessage } = useIntl();
+  // An ActionBar in the content renders its actions into the footer.
   const [footerElement, setFooterElement] = useState<HTMLElement | null>(null);
   useOverlayEnd();
   return (

@@ -25,10 +25,12 @@ export const Overlay = styled(ModalOverlay)`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
+  /* React Aria sets the height of the visual viewport, which ends above an on-screen keyboard. */
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space.lg};
   background: ${color.background.veil};
 
+  /* On a phone, the panel begins below the notices (NoticeRegion). */
   ${below.sm} {
     padding: 0;
     padding-block-start: var(--notices-space, 0);

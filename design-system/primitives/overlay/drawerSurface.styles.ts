@@ -24,9 +24,11 @@ export const Overlay = styled(ModalOverlay)`
   z-index: ${tokens.layer.drawer};
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  /* React Aria sets the height of the visual viewport, which ends above an on-screen keyboard. */
   block-size: var(--visual-viewport-height, 100dvh);
   background: ${color.background.veil};
 
+  /* On a phone, the panel begins below the notices (NoticeRegion). */
   ${below.sm} {
     padding-block-start: var(--notices-space, 0);
   }
@@ -42,6 +44,7 @@ export const Overlay = styled(ModalOverlay)`
 
 /** The surface that slides in from a side of the window. */
 export const Panel = styled(Modal)`
+  /* --inline-direction is 1, and -1 in right-to-left pages (base.css). */
   --drawer-offset: calc(100% * var(--inline-direction, 1)) 0;
   display: flex;
   justify-self: end;

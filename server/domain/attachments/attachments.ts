@@ -24,8 +24,9 @@ export type AttachmentUse = { attachmentId: string; alt: string };
 type Upload = { name: string; data: string };
 
 /**
- * Stores the new pictures among `media`, and returns the new and the stored ones. Call this function outside of transactions, because encoding takes long.
- * Writes the row before the file, so that every file has a row; `deleteUnusedAttachments` deletes pictures that remain unused for a day.
+ * Stores the new pictures among `media`, and returns the new and the stored ones. Call this function outside of transactions, because
+ * encoding takes long. Writes the row before the file, so that every file has a row; `deleteUnusedAttachments` deletes pictures that
+ * remain unused for a day.
  */
 export async function storeUploads(
   services: Services,
