@@ -5,6 +5,7 @@ import type { ButtonStyleProps } from './buttonStyleProps.ts';
 
 const { color, space, size, font, radius } = tokens;
 
+// A Banner sets `--button-soft-background`, so that its colour shows through the soft buttons in it.
 const variants = css`
   --button-background: ${color.primary.solid};
   --button-hover: ${color.primary.hover};
@@ -45,7 +46,6 @@ const variants = css`
     background: var(--button-pressed);
   }
 
-  /* In a Banner, which sets --button-soft-background, the colour of the banner shows through. */
   &[data-variant='soft'] {
     background: var(--button-soft-background, var(--button-soft));
     border-color: color-mix(in srgb, currentcolor 30%, transparent);

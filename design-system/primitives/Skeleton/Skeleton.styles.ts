@@ -9,6 +9,7 @@ const pulse = keyframes`
   }
 `;
 
+// Of the rows, at least three are shown.
 export const Root = styled.span`
   display: block;
   inline-size: var(--skeleton-width, 100%);
@@ -17,7 +18,7 @@ export const Root = styled.span`
   &[data-shape='text'] {
     display: grid;
   }
-  /* At least three rows are shown. Further rows that would be below the window are cut off. */
+  /* Rows that would be below the window are cut off. */
   &[data-shape='rows'] {
     overflow: hidden;
     max-block-size: max(${rowSize} * 3, 100vh - 22rem);

@@ -18,6 +18,8 @@ const rise = keyframes`
   }
 `;
 
+// React Aria sets `--visual-viewport-height`, the height above an on-screen keyboard. NoticeRegion sets `--notices-space`, below which the
+// dialog begins on a phone.
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -25,12 +27,10 @@ export const Overlay = styled(ModalOverlay)`
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
-  /* React Aria sets the height of the visual viewport, which ends above an on-screen keyboard. */
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space.lg};
   background: ${color.background.veil};
 
-  /* On a phone, the panel begins below the notices (NoticeRegion). */
   ${below.sm} {
     padding: 0;
     padding-block-start: var(--notices-space, 0);

@@ -17,18 +17,19 @@ const slide = keyframes`
   }
 `;
 
-/** Covers the page while a drawer is open. */
+/**
+ * Covers the page while a drawer is open. React Aria sets `--visual-viewport-height`, the height above an on-screen keyboard. NoticeRegion
+ * sets `--notices-space`, below which the drawer begins on a phone.
+ */
 export const Overlay = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${tokens.layer.drawer};
   display: grid;
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
-  /* React Aria sets the height of the visual viewport, which ends above an on-screen keyboard. */
   block-size: var(--visual-viewport-height, 100dvh);
   background: ${color.background.veil};
 
-  /* On a phone, the panel begins below the notices (NoticeRegion). */
   ${below.sm} {
     padding-block-start: var(--notices-space, 0);
   }
@@ -42,9 +43,8 @@ export const Overlay = styled(ModalOverlay)`
   }
 `;
 
-/** The surface that slides in from a side of the window. */
+/** The surface that slides in from a side of the window. `--inline-direction` is 1, or -1 in right-to-left pages (base.css). */
 export const Panel = styled(Modal)`
-  /* --inline-direction is 1, and -1 in right-to-left pages (base.css). */
   --drawer-offset: calc(100% * var(--inline-direction, 1)) 0;
   display: flex;
   justify-self: end;
