@@ -78,6 +78,7 @@ export async function buildApp(
       requireHostHeader: false,
     },
     maxRequestsPerSocket: 0,
+    // While the server closes, requests on open connections are handled as usual.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 100 },
     // Fastify calls this function instead of the hooks for a path that cannot be decoded.

@@ -62,7 +62,7 @@ export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
   return { ...builtInRules, ...parsed.data };
 }
 
-/** Throws a ConfigError if the general rules contradict each other, or if a currency's rules contradict them. */
+/** Throws a ConfigError if the general rules contradict each other, or if the rules of a currency, completed by the general ones, do. */
 export function assertConsistentRules(
   general: Limits & { currencies: Record<string, CurrencyRules> },
 ): void {

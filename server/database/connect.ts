@@ -9,7 +9,10 @@ import { openSqlite, sqliteDialect } from './sqlite.ts';
 const pings = new WeakMap<Database, () => Promise<unknown>>();
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Limits of a connection for work on all rows: no time limits, except for locks, because other transactions queue behind a waiting one. */
+/**
+ * Limits of a connection for work on all rows: no time limits, except for locks, because other transactions queue behind one that waits
+ * for a lock.
+ */
 export const unlimited: ConnectionLimits = {
   statementTimeout: 0,
   lockTimeout: minute,

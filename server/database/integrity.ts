@@ -6,7 +6,7 @@ import { ConfigError } from '../config/readVariables.ts';
 import type { Config } from '../config.ts';
 import { sqliteFile } from './sqlite.ts';
 
-/** `quick` reads each page once; `full` also compares the indexes with the rows, which takes about eight times as long. */
+/** `quick` reads each page once; `full` also compares the indexes with the rows and takes about eight times as long. */
 type IntegrityCheck = 'quick' | 'full';
 
 // A fast disk reads this many bytes in about a second. A worker thread checks larger files while the server runs.

@@ -118,7 +118,7 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
     await user.post('/api/profile', { preferences: { job_alerts: ['food'] } });
     const { db } = server.services;
     await db.insertInto('new_jobs').values({ job_id: 'sunrise-spritz' }).execute();
-    // Both tables are queues, which are empty most of the time.
+    // `new_jobs` and `job_matches` are queues, which are empty most of the time.
     const allowed = /new_jobs|^SCAN job_matches /;
     const scans = await findScans(() => runDueJobs(server.services));
     expect(scans.filter((scan) => !allowed.test(scan))).toEqual([]);

@@ -55,7 +55,7 @@ function isReadable(keys: EncryptionKeys, canary: string): boolean {
   }
 }
 
-// The error may contain the ids of keys, because they are digests, which do not reveal the keys.
+// The error may contain the ids of keys: they are digests, which do not reveal the keys.
 function wrongKey(keys: EncryptionKeys, neededIds: string[]): ConfigError {
   const missingIds = neededIds.filter((id) => !keys.byId.has(id));
   const ids = missingIds.length > 0 ? missingIds : neededIds;

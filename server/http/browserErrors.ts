@@ -13,7 +13,7 @@ const maxBytes = 8192;
 const limits = { visitor: 10, all: 100 };
 
 const reportSchema = z.strictObject({
-  /** Id of the request that the page came from, which is in the log. */
+  /** Id of the request for the page; the log has it too. */
   page: z.string().regex(/^[\w.:+/=-]{1,128}$/),
   type: z.string().max(100),
   message: z.string().max(2000),

@@ -80,7 +80,10 @@ test.each([
   expect(sent).toBeLessThan(100_000_000);
 });
 
-/** Sends a body as proxies do, which report 502 if they cannot send all of it. Returns the statuses of it and of a request after it. */
+/**
+ * Sends a whole body, as a proxy does: it reports 502 if it cannot send all of it. Returns the statuses of this request and of a second
+ * request on the same connection.
+ */
 async function upload(head: string): Promise<string[]> {
   const socket = connect(port, '127.0.0.1');
   let received = '';

@@ -50,7 +50,7 @@ export const youtube: ProviderDefinition = {
   },
   requiredScopes: [youtubeScope],
   challengeEncoding: 'base64url',
-  // Without both, Google issues a refresh token only at the first consent.
+  // Without these two parameters, Google issues a refresh token only at the first consent.
   extraParameters: { access_type: 'offline', prompt: 'consent' },
   profileUrls: { basic: [userInfo], full: [userInfo, channels] },
   readProfile([user, list]) {

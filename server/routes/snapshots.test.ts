@@ -33,7 +33,7 @@ describe('the wallet on PostgreSQL', () => {
   });
   afterAll(() => server.close());
 
-  /** Sums the money of the first wallet wherever it is, which a withdrawal does not change. */
+  /** Sums the money of the first wallet: available, on its way and withdrawn. A withdrawal does not change this sum. */
   const readTotal = ({ wallets }: Wallets) => {
     const { available, in_transit, lifetime_withdrawn } = wallets[0] as Wallets['wallets'][number];
     return available.amount + in_transit.amount + lifetime_withdrawn.amount;
@@ -49,7 +49,7 @@ describe('the wallet on PostgreSQL', () => {
     }
   }
 
-  // A read that waits for one of these tables has read the balance before, which a withdrawal then changes.
+  // A read that waits for one of these tables has already read the balance. Then a withdrawal changes the balance.
   test.each(['withdrawals', 'payments', 'payout_methods'])(
     'money that moves while a read waits for %s is counted once',
     async (table) => {

@@ -29,7 +29,7 @@ const maxSteps = 256;
 
 const storage = new AsyncLocalStorage<Work>();
 
-/** Runs a function as part of a piece of work, which `getWork` returns in all that it calls. */
+/** Runs a function as part of a piece of work: `getWork` returns this work in the function and in all that it calls. */
 export function runAs<Result>(work: Work, run: () => Result): Result {
   return storage.run(work, run);
 }

@@ -13,7 +13,8 @@ export type TestDatabase = { env: Record<string, string>; remove(): Promise<void
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * The databases on which endpoints are tested. The rules behind them are tested on both; in a long run, the endpoints are as well.
+ * The databases on which endpoints are tested. The domain rules behind the endpoints are tested on all databases; in a long run, the
+ * endpoints are too.
  */
 export const endpointDatabaseKinds = isLongRun ? databaseKinds : (['SQLite'] as const);
 
@@ -45,7 +46,7 @@ function createFolder(): string {
 export async function createPostgres(url: string, template = 'template1'): Promise<TestDatabase> {
   const base = new URL(url);
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // By default, PostgreSQL writes each block to its log, which takes three times as long.
+  // `file_copy` copies files. By default, PostgreSQL writes each block to its log instead, which takes three times as long.
   await runSql(base.href, `create database ${name} template ${template} strategy file_copy`);
   const databaseUrl = new URL(base);
   databaseUrl.pathname = `/${name}`;

@@ -150,7 +150,7 @@ async function approveWork(services: Services, applicationId: string): Promise<v
   if (step) await approveStep(services, step.id, { auto: false });
 }
 
-/** Submits open steps of an account, which are due by a time if one is given. */
+/** Submits the open steps of an account: of one job, due by a time, and up to a limit, if these are given. */
 async function submitOpenWork(
   services: Services,
   { id: accountId }: Owner,

@@ -73,6 +73,7 @@ describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {
       await simulate(server.services, 0);
     };
     const both = () => Promise.all([act(), act()]);
+    // Viewing and accepting the application take one round each.
     for (let round = 0; round < 6; round += 1) await both();
     me = await server.signedIn('approved');
     // Two places were taken before.

@@ -95,8 +95,8 @@ export function acceptChange(
 }
 
 /**
- * Leaves a job because of its changed brief, which does not count against the publisher. Approved tasks are paid. Throws a DomainError if
- * the publisher has agreed to this version, or if the brief has changed again.
+ * Leaves a job because of its changed brief; leaving does not count against the publisher. Approved tasks are paid. Throws a DomainError
+ * if the publisher has agreed to this version, or if the brief has changed again.
  */
 export function leaveChanged(
   services: Services,

@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
             await createJob(server.services, jobId);
             let before = await observe(jobId);
             expectSoundDates(before);
-            // 139 is the longest wait in hours. 6 is no multiple of 5, for which `operate` would pick a row in any state.
+            // 139 is the longest wait in hours. For a multiple of 5, which 6 is not, `operate` picks a row in any state.
             for (const one of [
               ...start.map((name) => ({ name, pick: name === 'wait' ? 139 : 6 })),
               ...more,

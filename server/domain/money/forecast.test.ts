@@ -118,8 +118,8 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
   }
 
   /**
-   * Lets the withdrawal on its way arrive, then withdraws all that is counted when the last of it is in the wallet; returns what arrived,
-   * before the fee of the second withdrawal, and when.
+   * Lets the withdrawal on its way arrive. When the last counted money is in the wallet, withdraws all of it. Returns what arrived (before
+   * the fee of the second withdrawal) and when.
    */
   async function playBank(
     owner: Session,
@@ -152,7 +152,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
     return { amount, at };
   }
 
-  /** Funds every payment that is not late, for which the brand has time until the day of the payment. Late payments stay late. */
+  /** Funds every payment that is not late: the brand has time until the day of the payment. Late payments stay late. */
   async function fundOnTime({ id }: Session): Promise<void> {
     const { db, clock } = server.services;
     await db
@@ -184,6 +184,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       await fc.assert(fc.asyncProperty(history, play), {
         // The histories are the same on both databases, so PostgreSQL plays only a few, which test its sums and types.
         numRuns: isLongRun ? 200 : kind === 'SQLite' ? 50 : 30,
+        // With this seed, the histories reach every line that is expected below.
         seed: 35,
         endOnFailure: true,
       });

@@ -72,7 +72,7 @@ export async function post(tx: Tx, transaction: LedgerTransaction): Promise<bool
   const [wallets, internal] = inLockOrder(entries);
   const currencies = new Set<string>();
   for (const entry of wallets) currencies.add(await insertEntry(tx, transactionId, entry, at));
-  // Sums only entries of wallets, so it runs before the shared internal accounts are locked, which shortens their locks.
+  // Sums only entries of wallets. It runs before the shared internal accounts are locked, so that their locks are short.
   await addToMonths(tx, transactionId);
   for (const entry of internal) currencies.add(await insertEntry(tx, transactionId, entry, at));
   // Rejects several currencies, whose amounts could sum to zero only by accident.

@@ -18,7 +18,7 @@ export async function saveProfile(
 ): Promise<Profile> {
   assertKnownValues(input, services.clock.now());
   const parts = input.shipping ? { ...input, shipping: readShipping(input.shipping) } : input;
-  // Locks the account first, so that two devices save one after the other; `id` is there for an update without other columns.
+  // Locks the account first, so that two devices save one after the other. An update needs at least one column: always `id`.
   const owner = await tx
     .updateTable('accounts')
     .set({
