@@ -130,6 +130,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     // A change leaves at least 48 hours for unfinished work.
     const soonest = { due_at: new Date(now + 48 * hour).toISOString(), due_version: 2 };
     expect(await readStep()).toMatchObject(soonest);
+    // Neither an unchanged date nor an earlier one moves the step again.
     const same = { work_due: work_due - 30 * day, title: 'Another title' };
     await changeBrief(server.services, jobId, same, 'A title.');
     await changeBrief(server.services, jobId, { work_due: work_due - 40 * day }, 'Sooner.');

@@ -164,12 +164,12 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     };
     const responses = await repeat(() => client.post<Validated>('/api/validate/token', body));
     expect(responses.map(({ status }) => status)).toEqual(Array(repeats).fill(200));
-    const subject = await server.services.db
+    const mails = await server.services.db
       .selectFrom('outbox')
       .select('subject')
       .where('recipient', '=', 'approved@demo.test')
       .execute();
-    expect(subject.filter((mail) => /password/i.test(mail.subject ?? ''))).toHaveLength(1);
+    expect(mails.filter((mail) => /password/i.test(mail.subject ?? ''))).toHaveLength(1);
     const other = await client.post('/api/validate/token', {
       ...body,
       password: 'orbit-lantern-43',

@@ -71,6 +71,7 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
 
   test('strangers cannot keep the owner from getting a code on a known device', async () => {
     const home = await server.signedIn('approved');
+    // All strangers share a limit of five codes an hour.
     for (let count = 0; count < 8; count += 1) {
       await requestCode(guestAt(`203.0.113.${count}`), 'signin');
     }

@@ -107,6 +107,7 @@ describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
     },
   );
 
+  // The last element has the stored account number, routing code and SWIFT code.
   test.each([
     [hongKong, 'HSBC •••4821', ['0721234821', null, 'HSBCHKHH']],
     [unitedStates, 'CHASUS33XXX •••6789', ['000123456789', '021000021', 'CHASUS33XXX']],

@@ -75,6 +75,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
       to: attacker,
       recipient: attacker,
     });
+    // An account can request the next code after 45 seconds.
     server.services.clock.advance(minute);
     const code = { purpose: 'phone', channel: 'sms', to: newPhone, recipient: newPhone } as const;
     const change = { phone: newPhone, proof: await obtainProof(server, stolen, code) };
@@ -110,6 +111,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
       }
       if (what === 'payout') {
         const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: owner });
+        // Makes the email about the change newer than the email with the code.
         server.services.clock.advance(minute);
         const method = { type: 'paypal', email: attacker, holder_name: 'Maya Tan', proof };
         expect((await stolen.post('/api/profile/payment', method)).status).toBe(200);
@@ -150,6 +152,7 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
   test('the link restores a payout method that a stolen session changed, and ends the session', async () => {
     const before = await stolen.get<PayoutResponse>('/api/profile/payment');
     const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: owner });
+    // Makes the email with the link newer than the email with the code.
     server.services.clock.advance(minute);
     const method = { type: 'paypal', email: attacker, holder_name: 'Maya Tan', proof };
     await stolen.post('/api/profile/payment', method);

@@ -248,6 +248,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
       409,
       { error: 'This has changed in the meantime. It is now on the way.' },
     ]);
+    // Makes the email about the payment newer than the email about the request.
     server.services.clock.advance(minute);
     await advance(withdrawal.reference, 'pay');
     expect((await advance(withdrawal.reference, 'pay')).isChanged).toBe(false);
@@ -266,6 +267,7 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     const before = await readWallet();
     const { withdrawal } = (await request({ amount: 4000 })).body;
     await advance(withdrawal.reference, 'process');
+    // Makes the email about the failure newer than the email about the request.
     server.services.clock.advance(minute);
     await advance(withdrawal.reference, 'fail', 'AC04');
     expect((await advance(withdrawal.reference, 'fail', 'AC04')).isChanged).toBe(false);

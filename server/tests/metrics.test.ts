@@ -115,6 +115,7 @@ const addresses: [url: string, accept: string, status: number][] = [
   ['/any.png', 'image/avif,image/webp', 404],
   ['/jobs', 'text/html,application/xhtml+xml', 503],
   ['/jobs', '*/*', 503],
+  // Begins like a probe, but is none.
   ['/readings', '*/*', 503],
 ];
 

@@ -80,9 +80,11 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     await operate(`decide ${email} wren-desk-reset view`);
     const { text } = await operate(`decide ${email} wren-desk-reset accept`);
     expect(text).toContain('is now accepted');
+    // The accepted publisher has not submitted work yet, so no step is in review.
     expect((await operate(`review ${email} wren-desk-reset approve`)).text).toContain('in review');
     const changes = `review ${email} clearwell-two-minutes changes Say it louder`;
     expect((await operate(changes)).code).toBe(0);
+    // The step is no longer in review.
     expect((await operate(changes)).code).toBe(1);
   });
 
@@ -233,6 +235,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect(listed.text).not.toContain('123456');
     expect((await operate('outbox ann@x.test')).text).toContain('123456');
     expect((await operate('outbox', productionEnv)).text).not.toContain('sent after');
+    // A message without a text cannot be repeated.
     expect((await operate('outbox retry ann@x.test', productionEnv)).text).toBe(
       '2 messages will be delivered now.',
     );

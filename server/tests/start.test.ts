@@ -230,7 +230,7 @@ describe.each(databaseKinds)('a full disk under %s', (kind) => {
   test('a full disk makes writes fail with 503, and reads succeed', async () => {
     const server = await openTestServer({ kind });
     const user = await server.signedIn('approved');
-    // SQLite's file can then not grow; on PostgreSQL, a trigger throws the error of a full disk (53100).
+    // A limit of pages keeps SQLite's file from growing; on PostgreSQL, a trigger throws the error of a full disk (53100).
     if (kind === 'SQLite') await sql`pragma max_page_count = 1`.execute(server.services.db);
     else {
       await sql`create function fail() returns trigger language plpgsql as
@@ -247,6 +247,7 @@ describe.each(databaseKinds)('a full disk under %s', (kind) => {
       user.post(job, {
         task_id: 'harbour-roaster-visit-1',
         step: 'draft',
+        // Needs new pages in SQLite's file.
         caption: 'A long text. '.repeat(4000),
         base_saved_at: view.body.tasks[0]?.steps[0]?.submission?.saved_at,
       });

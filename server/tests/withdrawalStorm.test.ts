@@ -18,7 +18,7 @@ import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const kills = isLongRun ? 20 : 1;
 const rivals = isLongRun ? 50 : 20;
-const startTimeout = 90_000;
+const signInTimeout = 90_000;
 const quiet = {
   SIMULATOR_INTERVAL_MS: '600000',
   APP_DIR: 'no-such-folder',
@@ -206,7 +206,7 @@ function signIn(server: ServerProcess, name: string): Promise<string> {
       expect(token).not.toBe('');
       return token;
     },
-    { timeout: startTimeout, interval: 500 },
+    { timeout: signInTimeout, interval: 500 },
   );
 }
 
@@ -242,6 +242,7 @@ async function advanceOpen(services: Services): Promise<void> {
     .execute();
   for (const { reference, state } of rows) {
     const action = state === 'requested' ? 'process' : randomInt(2) === 0 ? 'pay' : 'fail';
+    // Only `fail` uses the reason. With AC06, the payout method stays active, so the user can request the next withdrawal.
     await tryStep(() =>
       inTransaction(services.db, (tx) =>
         advanceWithdrawal(tx, services, reference, { action, actor: 'staff', reason: 'AC06' }),

@@ -141,6 +141,7 @@ describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
       await payWithdrawal(services, owner);
     }
     if (toWithdraw.length === 0) return { amount, at };
+    // Money that is in the wallet already has no date, which counts as 0.
     const days = toWithdraw.map((line) => Date.parse(line.in_wallet_at ?? '') || 0);
     await playUntil(services, owner, Math.max(services.clock.now(), ...days), { isDiligent });
     const currency = toWithdraw[0]?.amount.currency ?? '';

@@ -143,6 +143,7 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
   test('the audit finds transactions whose number is wrong', async () => {
     const { db } = server.services;
     expect((await auditLedger(db)).faults).toEqual([]);
+    // The counter with the empty type counts all entries.
     const counter = db.updateTable('ledger_counters').where('account_id', '=', 'account-fresh');
     await counter.set({ entries: 61 }).where('type', '=', '').execute();
     expect((await auditLedger(db)).faults).toEqual([

@@ -24,6 +24,7 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     before = usd;
     await credit('JPY', 5_000);
     await credit('KWD', 2_500);
+    // Both payments were estimated in USD before, so they are in no figure of the USD wallet but the forecast (`ahead`).
     await changePayment('now-laps', { state: 'pending', currency: 'JPY', net: 26_000 });
     await changePayment('now-batch', { state: 'on_hold', currency: 'KWD', net: 48_000 });
   });

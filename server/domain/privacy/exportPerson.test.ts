@@ -45,6 +45,7 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
       const { rows } =
         await sql`select * from ${sql.table(name)} where ${belongsTo(person)}`.execute(db);
       const exported = isSingle ? [data[section]].filter(Boolean) : data[section];
+      // The export can have more messages, because `person` leaves out the phone number.
       expect(exported?.length, name).toBeGreaterThanOrEqual(rows.length);
       if (rows.length > 0) filled += 1;
     }

@@ -105,6 +105,7 @@ const examples: Record<RetentionName, RetentionExample> = {
         .select(['message', 'outcome'])
         .where('id', '=', 'case-disputed-brew')
         .executeTakeFirstOrThrow();
+      // Only the texts are deleted.
       expect(row.outcome).toBe('part');
       return row.message !== null;
     },

@@ -91,6 +91,7 @@ test.each([
 });
 
 describe('the reason of a failed withdrawal', () => {
+  // 3,024 characters; users see at most 200.
   const long = 'The account of the payee could not be credited. '.repeat(63);
   const shownLong =
     'The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The account of the payee could not be credited. The…';
@@ -113,6 +114,7 @@ describe('the reason of a failed withdrawal', () => {
       expect(toWithdrawal(row, english).reason).toBe(shown);
       const mail = await lastMail(server.services.db, 'approved@demo.test');
       expect(mail?.body).toContain(shown);
+      // Control characters except line breaks, and the two invisible characters in the texts above.
       const controls = /(?!\n)\p{Cc}|[\u200b\u202e]/u;
       expect(mail?.body).not.toMatch(controls);
       expect(row.reason ?? '').not.toMatch(controls);

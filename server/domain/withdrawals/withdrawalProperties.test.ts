@@ -226,6 +226,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
               advanceWithdrawal(tx, services, reference, {
                 action,
                 actor: 'staff',
+                // With AC06, a failure leaves the payout method active, so the account can request the next withdrawal.
                 reason: 'AC06',
               }),
             ),
@@ -350,6 +351,7 @@ describe.each(databaseKinds)('any sequence of money operations on %s', (kind) =>
       .selectFrom('withdrawal_events')
       .innerJoin('withdrawals', 'withdrawals.id', 'withdrawal_id')
       .select('withdrawal_events.state')
+      // Only requests of users have a `client_ref`, not seeded withdrawals.
       .where('client_ref', 'is not', null)
       .execute();
     expect(new Set(reached.map(({ state }) => state))).toEqual(

@@ -88,7 +88,7 @@ describe.each(databaseKinds)('a withdrawal on %s', (kind) => {
     expect((await wallet()).in_transit.amount).toBe(0);
   });
 
-  test('a withdrawal arrives within working days, also if it is requested at a weekend', async () => {
+  test('a withdrawal arrives within three working days, which do not include the weekend', async () => {
     const { clock } = server.services;
     // Friday is day 5; adding a week avoids negative numbers.
     const daysToFriday = (5 + 7 - new Date(clock.now()).getUTCDay()) % 7;
