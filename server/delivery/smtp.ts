@@ -14,6 +14,7 @@ export function createSmtpTransport(url: string, from: string): Transport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // Without the `>` that ends an address after a name.
   const domain =
     from
       .split('@')

@@ -44,6 +44,7 @@ export function operateMoney(
     return decideCase(services, row?.reference ?? 'nothing', {
       outcome,
       text: 'A reason',
+      // 10 to 99, so that there are always two decimals.
       amount: `${pick % 120}.${10 + (pick % 90)}`,
     });
   };

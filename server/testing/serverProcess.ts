@@ -66,6 +66,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
     async signIn(name) {
       const body = { email: `${name}@demo.test`, password: demoPassword };
       const response = await call('POST', '/api/signin', '', body);
+      // The first cookie is the session's.
       const [, token = ''] = /=([\w-]+);/.exec(response.headers.get('set-cookie') ?? '') ?? [];
       return token;
     },

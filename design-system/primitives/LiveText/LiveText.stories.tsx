@@ -20,6 +20,7 @@ export const Default: Story = {};
 
 function Count() {
   const [count, setCount] = useState(12);
+  // The key mounts a new element for a new count: React could not change a text that a browser has replaced to translate the page.
   return (
     <Inline>
       <Button onPress={() => setCount(count - 1)}>Filter</Button>

@@ -45,6 +45,7 @@ export function DialogSheet({
   const { formatMessage } = useIntl();
   // An ActionBar in the content renders its actions into the footer.
   const [footerElement, setFooterElement] = useState<HTMLElement | null>(null);
+  // Finds a place for the focus at the end, and keeps an Escape of an input method from closing the dialog.
   useOverlayEnd();
   return (
     <Sheet {...props}>

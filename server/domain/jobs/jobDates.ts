@@ -93,7 +93,7 @@ export async function readJobDates(
   );
 }
 
-/** Reads dates like `readJobDates`, by application id. */
+/** Like `readJobDates`, for applications by their ids; the result is by job id too. */
 export async function readApplicationDates(
   db: Database,
   accountId: string,

@@ -72,7 +72,7 @@ export async function findPayment(
   return (await findPayments(db, [applicationId], now, dates)).get(applicationId) ?? null;
 }
 
-/** Like `findPayment` for several applications of one account, by their ids. */
+/** Like `findPayment` for several applications of one account, by their ids; every payment gets the same `dates`. */
 export async function findPayments(
   db: Database,
   applicationIds: readonly string[],

@@ -32,6 +32,7 @@ async function requestOwnersCode({ server, owner }: Scene, purpose: CodePurpose)
   const { body } = await owner.post<CodeSent>('/api/request/otp', {
     purpose,
     channel: 'email',
+    // A code for `payout` goes to the contact of the account.
     ...(purpose !== 'payout' && { to: ownersEmail }),
   });
   return {
