@@ -56,6 +56,7 @@ test('the limit of an IP address does not depend on the system time', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   vi.setSystemTime(Date.now() + day);
   expect([count(), count()]).toEqual([1, 2]);
+  // The window ends after a minute, although the date is a day earlier then.
   vi.setSystemTime(Date.now() - day);
   vi.advanceTimersByTime(minute);
   expect([count(), count()]).toEqual([1, 2]);

@@ -37,7 +37,7 @@ export const runningTotals: Migration = {
   },
 };
 
-// The version is random, so that versions do not repeat after an older backup is restored.
+// The version is random, so that versions do not repeat after an older backup is restored. JavaScript holds its largest value exactly.
 async function createTriggers(db: Kysely<never>): Promise<void> {
   const changes = ['insert', `update of ${columns}`, 'delete'];
   if (isPostgres(db)) {

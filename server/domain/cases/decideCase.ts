@@ -73,6 +73,7 @@ export function decideCase(
       .where('id', '=', row.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    // `payOutcome` may have changed the payment.
     const after = await paymentStates.lock(tx, row.payment_id);
     await announcePayment(tx, services, after, 'news.caseDecided', row.id, {
       reference,

@@ -12,7 +12,7 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
   beforeEach(async () => {
     server = await openTestServer({ kind });
     const { db, clock } = server.services;
-    // The only step that can become due in these tests.
+    // Leaves `step` as the only step that can become due in these tests.
     await db
       .updateTable('application_steps')
       .set({ status: 'approved' })
