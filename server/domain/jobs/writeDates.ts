@@ -48,7 +48,7 @@ function writeStep(
 ): string {
   const language = getLanguage(reader.locale);
   const { locale } = language;
-  // `nu-latn` stands for Western digits.
+  // `nu-latn` selects Western digits.
   const { day } = createFormats(`${locale}-u-nu-latn`, getProductFormats(locale));
   // Approximate and past dates are written without the weekday.
   const isApproximate = certainty === 'expected' || certainty === 'waiting_for_brand';
