@@ -77,6 +77,7 @@ function featureLayer(row, index) {
     from: { path: `^app/features/(${row.join('|')})/`, pathNot: tests },
     to: {
       path: '^app/features/',
+      // `$1` is the feature of the importing file.
       pathNot: ['$1', ...lower].map((name) => `^app/features/${name}/`),
     },
   };
@@ -121,7 +122,7 @@ export default {
     ),
     forbid(
       'journeys',
-      'Journeys use the product as its users do: of the code, they know addresses, contract, languages and what listens.',
+      'Journeys use the product as users do. Of the code, they import only addresses, contract, durations, variables and test helpers.',
       { path: '^journeys/' },
       {
         path: '^(app|server|design-system|tokens|scripts|bench|\\.storybook)/',
@@ -131,7 +132,7 @@ export default {
     ),
     forbid(
       'tools',
-      'The harness in journeys serves bench, scripts and Storybook, none of which imports another but bench the scripts.',
+      'The harness in journeys serves bench, scripts and Storybook. Of these three, only bench imports another one: the scripts.',
       { path: '^(scripts|\\.storybook)/' },
       { path: '^(bench|\\.storybook)/', pathNot: '^(\\.storybook)/|^bench/budgets\\.json$' },
     ),

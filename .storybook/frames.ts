@@ -23,7 +23,7 @@ function setFrameUrl(globals: string): void {
 /** Applies the toolbar to framed examples, so that a review shows all examples in the same theme and direction. */
 export function useSyncedFrames(globals: Globals): void {
   const parameter = toGlobalsParameter(globals);
-  // The initializer of a state sets the URL, because Storybook reads it when it renders the frames, before effects run.
+  // The initializer of a state sets the first URL, because Storybook reads it when it renders the frames, before effects run.
   useState(() => setFrameUrl(parameter));
   useEffect(() => {
     setFrameUrl(parameter);
@@ -50,7 +50,8 @@ function isolateStorage(): void {
   configurePreferences({ storagePrefix: `${story}.` });
 }
 
-// Prevents scrolling until the first press or key, because an example that opens a dialog on load would scroll the documentation page to itself.
+// Prevents scrolling until the user's first press or key, because an example that opens a dialog on load would scroll the documentation
+// page to itself.
 function preventScrollOnLoad(): void {
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
     ?.value as HTMLElement['focus'];
@@ -61,6 +62,7 @@ function preventScrollOnLoad(): void {
   };
   Element.prototype.scrollIntoView = () => undefined;
   const restore = (event: Event): void => {
+    // Scripts, such as play functions, dispatch events that are not trusted.
     if (!event.isTrusted) return;
     HTMLElement.prototype.focus = focus;
     Element.prototype.scrollIntoView = scroll;

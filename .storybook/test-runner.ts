@@ -31,7 +31,7 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
     const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
     const allViolations: Violation[] = [];
-    // Components that measure themselves are complete after a frame.
+    // Components that measure themselves are complete in the second frame.
     await new Promise<void>((resolve) =>
       requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
     );
@@ -79,7 +79,7 @@ type Channel = {
 
 type Preview = { currentRender?: { story?: { id: string; playFunction?: unknown } } };
 
-/** Mounts the story again, so that React's texts are new, and runs its play function while the page is translated. */
+/** Mounts the story again on a page whose texts are wrapped as by a translation, and runs its play function there; throws if it fails. */
 async function playTranslated(tab: Page, id: string): Promise<void> {
   const hasPlay = await tab.evaluate((storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {

@@ -41,7 +41,7 @@ function createCache(responses: Responses): Map<string, State> {
 }
 
 type AppProps = {
-  /** The data that the server has already read. The app shows this data, and reads it again. */
+  /** Responses of the API by path, which the page already contains. The app shows their data, and requests it again. */
   responses?: Responses;
 };
 

@@ -20,8 +20,9 @@ export type JobsFilter = {
   platform?: string;
   category?: string;
   pay_type?: PayType;
-  /** In minor units, like `pay_max`. */
+  /** In minor units. */
   pay_min?: number;
+  /** In minor units. */
   pay_max?: number;
   /** A day such as 2026-03-05, in the time zone of the device. */
   closes_before?: string;

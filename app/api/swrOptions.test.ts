@@ -4,6 +4,7 @@ import { swrOptions } from './swrOptions.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  // The middle of its range: the delay is neither longer nor shorter than without the random part.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
 });
 afterEach(() => {

@@ -12,6 +12,7 @@ type FormerlyStoredFile = { id: string; file: File };
 
 // The chosen pictures by key. If the browser denies storage, they are only here, and last as long as the page.
 const memory = new Map<string, ChosenPicture[]>();
+// The last write of each key.
 const fileWrites = new Map<string, Promise<boolean>>();
 const ids = new WeakMap<File, string>();
 

@@ -26,7 +26,7 @@ const lifetimeMs = 600_000;
 const pendingRequests = new Map<string, Promise<SentCode>>();
 
 // Idempotency keys of requests that have not succeeded yet. The next attempt uses the same key, because perhaps only the response was lost.
-const unanswered = new Map<string, string>();
+const retryKeys = new Map<string, string>();
 
 // The key names the user, so that the next user of this tab does not see the code of the previous one.
 function getKey(purpose: CodePurpose): string {
@@ -61,11 +61,11 @@ export function clearSentCode(purpose: CodePurpose): void {
 /** Requests a code and stores it. A retry after a lost response has the same idempotency key. */
 async function requestAndStore(key: string, request: RequestOtp): Promise<SentCode> {
   const { purpose, to } = request;
-  const ref = unanswered.get(key) ?? crypto.randomUUID();
-  unanswered.set(key, ref);
+  const ref = retryKeys.get(key) ?? crypto.randomUUID();
+  retryKeys.set(key, ref);
   try {
     const challenge = await requestCode({ ...request, client_ref: ref });
-    unanswered.delete(key);
+    retryKeys.delete(key);
     const previous = getSentCode(purpose, to);
     const sent: SentCode = {
       to: to ?? null,

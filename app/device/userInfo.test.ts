@@ -20,6 +20,7 @@ test('the fields that are shown are stored under the key of the specification, a
     'name',
     'profile_pending',
   ]);
+  // Parts of the email address, phone number, time zone, review and checklist of the example.
   for (const secret of ['maya@', '4821', 'Asia', 'private', 'payout']) {
     expect(stored).not.toContain(secret);
   }

@@ -14,7 +14,7 @@ type LazyPartProps<Props> = {
   skeleton: ReactNode;
 };
 
-// A part that has loaded shows at once when it is mounted again.
+// The lazy component of each `load`, kept so that a part that has loaded shows at once when it is mounted again.
 const parts = new WeakMap<object, unknown>();
 
 function getPart<Props>(load: Load<Props>): ComponentType<Props> {

@@ -15,6 +15,7 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   await screen.findByRole('textbox', { name: 'Email' });
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  // The list of the menu is loaded lazily. It must be there before the page.
   await import('../../design-system/navigation/Menu/MenuList.tsx');
   chunk.resolve();
   const profile = await screen.findByRole('menuitem', { name: 'Profile' });

@@ -24,7 +24,8 @@ function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
   return <Navigate to={getLoginPath()} state={{ hasEnded } satisfies SigninState} replace />;
 }
 
-// An emailed link that resets the password or undoes a change also works on a device that is signed in.
+// An emailed link that resets the password or undoes a change also works on a device that is signed in. The page moves the token from the
+// query to the state of the history entry.
 function isMailedLink({ pathname, search, state }: Location): boolean {
   const entryState = state as { token?: unknown } | null;
   return (
@@ -34,7 +35,7 @@ function isMailedLink({ pathname, search, state }: Location): boolean {
 
 function RedirectFromGuestPage({ fallback }: { fallback: string }) {
   const [path] = useState(() => signinReturnPath.get() ?? fallback);
-  // If the path leads to another guest page, that page redirects to the fallback.
+  // If the path leads to another guest page, its new location key mounts this component again, which then redirects to the fallback.
   useEffect(() => signinReturnPath.clear(), []);
   return <Navigate to={path} replace />;
 }
@@ -79,6 +80,7 @@ export function RouteGuard({ guard, frame, children }: RouteGuardProps) {
     if (hasFailed) return <UnknownUserPage />;
     return frame !== undefined && wasApprovedHere() ? frame : <LoadingRoute />;
   }
+  // `SessionSync` shows a dialog to users in review.
   if (user?.in_review) return null;
   const outcome = resolveGuard(guard, user);
   if (outcome.kind === 'signin') return <RedirectToSignin hasEnded={hadUser} />;

@@ -70,7 +70,7 @@ type PaymentNotesProps = {
  * and the question with its answer. Nothing if all is in order.
  */
 export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
-  // The subject of the open dialog. After the objection is sent, the reloaded job has no open decision any more.
+  // The subject of the open dialog. It is stored, because the job is reloaded before the dialog closes, and then has no open decision.
   const [disputed, setDisputed] = useState<CaseSubject | null>(null);
   const { payment, case: latestCase } = job;
   const decision = findOpenDecision(job);

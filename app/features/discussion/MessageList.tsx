@@ -61,7 +61,7 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
     at: new Date().toISOString(),
   });
   const you = formatMessage({ id: 'discussion.you', defaultMessage: 'You' });
-  // The time of unsent messages: never before the newest message, although the clock of the device may be slow.
+  // The time of unsent messages: never before the newest message, even if the clock of the device is slow.
   const now = [opened.at, messages.at(-1)?.created_at ?? ''].toSorted().at(-1) ?? opened.at;
   const firstUnread = opened.hasUnread ? findFirstUnread(thread, opened.readUpTo) : undefined;
   return (

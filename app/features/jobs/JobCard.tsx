@@ -71,14 +71,16 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
   );
 }
 
-// Only this many free places or fewer are shown.
+// The number of free places is shown only if it is at most this.
 const maxPlacesShown = 3;
 
 /** Returns the text that a job is full or closed, or how few places are left; null otherwise. `JobDates` shows the closing date. */
 export function getAvailability(job: JobSummary): ReactNode {
   const placesLeft = Math.max(job.places.total - job.places.taken, 0);
   const { application, invitation_expires_at: replyBy } = job.my;
+  // An open invitation shows until when to reply.
   if (replyBy && !application) return null;
+  // The job became full or was closed before its closing date.
   if (job.state !== 'open' && Date.parse(job.apply_by) > serverNow()) {
     return placesLeft === 0 ? (
       <FormattedMessage id="jobCard.full" defaultMessage="No places left" />

@@ -10,7 +10,7 @@ function getApproximate({ approximate }: Pay): ReactNode {
   return approximate && <Money value={approximate.max} isApproximate />;
 }
 
-/** Returns what a job pays for the row of a list. The value of a product is muted, because it is not money. */
+/** Returns what a job pays for the row of a list. The value of a product is only a note, because it is not money. */
 export function getRowPay(pay: Pay): RowPay {
   const { type, min, max, product_value: product } = pay;
   const approximate = getApproximate(pay);

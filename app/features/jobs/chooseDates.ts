@@ -66,6 +66,7 @@ export function chooseDates(
   const due = dates.find(
     ({ task, at, certainty }) => task !== null && at !== null && certainty !== 'done',
   );
+  // In this order, because the dates are in the order of the job's steps.
   const [wallet, bank] = dates.filter(({ key }) => key === 'in_wallet' || key === 'in_bank');
   const paid = bank?.certainty === 'done' ? bank : wallet;
   return [

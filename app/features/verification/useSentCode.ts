@@ -11,7 +11,10 @@ type SentCodeOptions = {
   isOnDemand: boolean;
 };
 
-/** Returns the code that was sent for a purpose, the error text of the last request, and functions to send and clear it. */
+/**
+ * Returns the code that was sent for a purpose, the error text of the last request, and functions to send and clear it. `clear` only
+ * removes the code from storage, so that its form stays on the page.
+ */
 export function useSentCode({ purpose, channel, to, isOnDemand }: SentCodeOptions) {
   const describeError = useDescribeError();
   const [sent, setSent] = useState<SentCode | null>(() => getSentCode(purpose, to));

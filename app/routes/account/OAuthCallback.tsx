@@ -72,6 +72,7 @@ export function OAuthCallback({
   const isSlow = useIsSlow();
   const inReview = useOAuthCallback(pathname, type, provider);
 
+  // The redirect of the provider loads the page, and `RouteFrame` does not focus the heading of the first page of a visit.
   useEffect(() => {
     document.querySelector('h1')?.focus({ preventScroll: true });
   }, []);

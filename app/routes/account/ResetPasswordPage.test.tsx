@@ -35,6 +35,7 @@ test('the text is the same whether or not an account exists', async () => {
   for (const address of ['approved@demo.test', 'absent@demo.test']) {
     await requestReset(address);
     expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+    // Forgets the code, so that the page asks for an address again.
     sessionStorage.clear();
   }
 });
@@ -62,6 +63,7 @@ test('a code and a new password sign in; a common password is rejected without a
   await user.type(password, 'password1');
   await send();
   await waitFor(() => expect(password).toHaveAccessibleDescription(/easy to guess/));
+  // The test clock is stopped: without a second in between, both emails would have the same time, and `lastMail` could find either.
   portal().server.services.clock.advance(1_000);
   await user.clear(password);
   await user.type(password, 'otters walk home');

@@ -37,7 +37,7 @@ test.each([
   ['/profile/edit?section=contact', 'account', undefined, 'Edit profile', 'account'],
   ['/help-center', undefined, undefined, 'Help center', null],
 ])(
-  'a message about %s gets the topic, job and title of that page, and help its category',
+  'the page %s gives a message its topic, job and title, and selects a category of the help center',
   (page, topic, job, title, category) => {
     const query = read(getContactHref({ page }).split('?')[1] ?? '');
     expect(query).toMatchObject({ page, topic, job });

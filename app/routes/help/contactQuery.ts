@@ -44,6 +44,7 @@ export function parseContactQuery(params: URLSearchParams): ContactQuery {
 export function findPageTitle(page: string): MessageDescriptor | undefined {
   const pathname = getPathname(page);
   const canonical = getCanonicalHref(page);
+  // Parts of the dashboard, such as the wallet, differ from its address only in the query. Later parts are more specific.
   const [, part] =
     routeEntries.findLast(([, { path, partOf }]) => partOf && canonical.startsWith(path)) ?? [];
   const [, entry] = routeEntries.find(([, { path }]) => matchPath(path, pathname)) ?? [];

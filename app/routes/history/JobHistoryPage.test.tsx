@@ -61,7 +61,7 @@ test('the address holds the sort order and the filter for jobs that wait for the
   expect(screen.queryByText('Nothing to do right now')).toBeNull();
 });
 
-test('a job that ended shows how, why and when; a late payment shows since when', async () => {
+test('a job that ended shows how, why and when; a late payment shows when it was due', async () => {
   await portal().visit('/job/history?group=closed', { as: 'approved' });
   const declined = await screen.findByRole('row', { name: /Off season/ });
   expect(declined).toHaveTextContent(/Driftwood Stays · We chose creators who live closer/);

@@ -70,7 +70,7 @@ export default function DeliveryAddress() {
         }
         skeleton={<Skeleton lines={6} />}
       >
-        {(initial) => <Address {...initial} />}
+        {(response) => <Address {...response} />}
       </Loaded>
     </Stack>
   );

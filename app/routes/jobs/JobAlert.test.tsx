@@ -44,12 +44,12 @@ test('the alert is stopped on the page of the job, and chosen in the preferences
   await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
   await findStart();
   expect(await readAlerts()).toEqual(['pets']);
-  const page = await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
+  const profileUser = await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
   const field = await screen.findByRole('combobox', { name: 'Job alerts' });
-  await page.type(field, 'Foo');
-  await page.click(await screen.findByRole('option', { name: 'Food' }));
-  await page.keyboard('{Escape}');
-  await page.click(screen.getByRole('button', { name: 'Save' }));
+  await profileUser.type(field, 'Foo');
+  await profileUser.click(await screen.findByRole('option', { name: 'Food' }));
+  await profileUser.keyboard('{Escape}');
+  await profileUser.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect(await readAlerts()).toEqual(['food', 'pets']));
 });
 

@@ -122,7 +122,7 @@ export function JobAlert({ categories }: JobAlertProps) {
       }
       skeleton={<Skeleton lines={3} />}
     >
-      {(initial) => <AlertSwitch categories={categories} {...initial} />}
+      {(response) => <AlertSwitch categories={categories} {...response} />}
     </Loaded>
   );
 }

@@ -145,6 +145,7 @@ test('the brand’s decision appears by polling', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await portal().visit('/jobs/sona-studio-closet');
   expect(await screen.findByText(/You will hear back by/)).toBeVisible();
+  // The simulated brand accepts the application.
   await portal().server.simulate();
   await advancePolling(portal(), 15_000);
   expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();

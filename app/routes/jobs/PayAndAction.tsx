@@ -31,7 +31,7 @@ function Places({ job: { places, my } }: { job: JobDetail }) {
   );
 }
 
-// Returns the pay before fees, which a bonus, a deduction or a decision may have changed since the agreement.
+// Returns the pay before fees. A bonus, a deduction or a decision may have changed it since the agreement.
 function getPayBeforeFees({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
 }
@@ -44,7 +44,8 @@ type PayAndActionProps = {
    */
   isBesideDiscussion?: boolean;
   /**
-   * Whether the card shows the dates in short, because the page has the whole list further down.
+   * Whether the card shows the dates in short, because the page has the whole list further down. Only for a job that the user has not
+   * applied for.
    * @default false
    */
   hasShortDates?: boolean;

@@ -36,7 +36,7 @@ describe('parseJobsFilter', () => {
   ])('parses %j', (query, filter) => expect(parse(query)).toEqual(filter));
 });
 
-test('values that limit nothing or cannot be typed are left out, and large ones are shortened', () => {
+test('values that limit nothing or cannot be typed are left out; long searches are cut, and page numbers have a maximum', () => {
   expect(parse('pay_min=0').pay_min).toBeUndefined();
   expect(parse('q=%00').q).toBeUndefined();
   expect(parse(`q=${'x'.repeat(300)}`).q).toHaveLength(200);

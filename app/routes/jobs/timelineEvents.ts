@@ -65,7 +65,7 @@ function endEvents(job: JobDetail): TimelineEvent[] {
   return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
 }
 
-/** Returns when a version was sent and, if it was, reviewed. */
+/** Returns when a version was sent and, once the brand has reviewed it, when it was reviewed. */
 function versionEvents(submission: Submission): TimelineEvent[] {
   const { id, step, version, state, submitted_at, reviewed_at, feedback } = submission;
   if (!submitted_at) return [];

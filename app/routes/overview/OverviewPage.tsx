@@ -27,6 +27,8 @@ export default function OverviewPage() {
   const invitations = useInvitations();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
+  // Only one card has a primary button: next steps with an urgent one, otherwise the wallet if its button helps, otherwise the setup, or
+  // next steps without any.
   const isUrgent =
     !removed.includes('nextUp') && !isCollapsed && findUrgent(nextUp.data) !== undefined;
   const main = chooseWallet(wallets.data?.wallets ?? [], null);

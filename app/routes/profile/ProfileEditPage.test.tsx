@@ -86,7 +86,7 @@ describe('personal details', () => {
     await user.clear(year as HTMLElement);
     const thisYear = new Date().getFullYear();
     await user.type(year as HTMLElement, String(thisYear - 11));
-    // Users become 18 this year at the latest.
+    // The youngest users turn 18 this year.
     expect(year).toShowError(`The maximum Year of birth is ${thisYear - 18}.`);
     await user.type(country as HTMLElement, 'Atlantis');
     await user.tab();

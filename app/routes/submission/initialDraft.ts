@@ -3,8 +3,8 @@ import type { LocalDraft } from './localDraft.ts';
 import { getUploaded, isSameWork, toWork, type Work } from './work.ts';
 
 /**
- * Where the latest text is stored: unchanged, on this device (`hasFailed` after a failed save), on the server, or in conflict with
- * the text of another device.
+ * Where the latest text is: unchanged (`clean`), on this device (`hasFailed` after a failed save), being saved, on the server, or in
+ * conflict with the text of another device.
  */
 export type SaveState =
   | { kind: 'clean' }

@@ -39,7 +39,7 @@ function Amounts({ payment }: { payment: Payment }) {
         </DescriptionItem>
       ))}
       <DescriptionItem term={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>
-        {/* Not negated, which would give -0. */}
+        {/* Subtracted from 0, because negating a fee of 0 would give -0. */}
         <Money value={{ ...fee, amount: 0 - fee.amount }} />
       </DescriptionItem>
       <DescriptionItem isStrong term={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>

@@ -37,7 +37,7 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
       }),
     });
   });
-  // Runs when the user leaves the section.
+  // The cleanup runs when the user leaves the section.
   useEffect(() => () => notifyUnsaved(), []);
 
   const save = async () => {

@@ -37,7 +37,7 @@ const classTones: Record<AheadClass, BadgeProps['tone']> = {
   depends_on_you: 'neutral',
 };
 
-/** Renders how certain money is; late and held money has its own words. */
+/** Renders how certain money is, or that it is overdue or on hold; money that is late because the user's work is late is not overdue. */
 export function AheadBadge({ line: { certainty, class: aheadClass } }: { line: AheadLine }) {
   if (certainty === 'late' && aheadClass !== 'depends_on_you') {
     return (
