@@ -85,7 +85,7 @@ export default defineConfig({
   ignorePatterns: ['bench/peers/**', '**/dist', '**/generated', '.data', '.cache'],
   categories: { correctness: 'error' },
   rules: {
-    // Signatures of files are control characters.
+    // Regular expressions for the signatures of files contain control characters.
     'no-control-regex': 'off',
     'typescript/no-misused-spread': 'off',
     'typescript/require-array-sort-compare': 'off',

@@ -29,6 +29,7 @@ for (const [path, budget] of Object.entries(budgets)) {
     if (budget.as !== 'guest') {
       const first = await context.newPage();
       await signinByCall(first, server.origin, budget.as);
+      // The menu of starred pages loads more code.
       await removeStars(first, server.origin);
     }
     const page = await context.newPage();

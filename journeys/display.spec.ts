@@ -77,6 +77,7 @@ test('the menu adapts to every width', async ({ page }) => {
   await page.keyboard.press('Shift+Tab');
   await expect.poll(width, 'keyboard focus is in the menu').toBeGreaterThan(200);
 
+  // Below 1200 px the menu opens in a dialog, and below 768 px there is a bar of shortcuts too.
   await page.setViewportSize({ width: 1199, height: 800 });
   await expect(menu).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).toBeHidden();

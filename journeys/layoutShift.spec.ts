@@ -124,6 +124,7 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
 test('nothing moves if a prerendered page arrives in parts', async ({ browser }) => {
   const context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
+  // With 64 kbit/s, the parts of the page arrive one after the other.
   await throttleNetwork(await context.newCDPSession(page), 64_000);
   await page.addInitScript(recordVitals);
   // Does not wait for the scripts of the page, which take a while to load.

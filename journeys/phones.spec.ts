@@ -329,6 +329,7 @@ for (const [width, height] of [
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Tidal Swimwear').first()).toBeInViewport({ ratio: 1 });
       await expect(back).toBeInViewport({ ratio: 1 });
+      // The header of the page is the parent of its title.
       const head = await readBox(title.locator('xpath=..'));
       // More than half of the window is for messages.
       expect((await readBox(message)).top - head.bottom).toBeGreaterThan(height * 0.55);

@@ -75,6 +75,7 @@ for (const list of ['jobs', 'my jobs', 'payments', 'withdrawals', 'transactions'
   test(`the decimal points of ${list} are aligned in Arabic`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     await open(page, lists[list], 'ar');
+    // The amounts in cells of a table, or at the end of the rows of a list.
     const amounts = page.locator(
       'main :is(td[data-numeric] [data-part=value] bdi, li > :last-child > bdi)',
     );

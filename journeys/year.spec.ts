@@ -131,6 +131,7 @@ test('if the code of the year does not arrive, the wallet works, and the year ca
   let isBroken = true;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
+    // Finds the code of the year by the id of one of its messages.
     const isYear = (await response.text()).includes('year.moneyChart.caption');
     await (isYear && isBroken ? route.abort() : route.fulfill({ response }));
   });

@@ -7,7 +7,7 @@ import { retentionDays } from '../contract/rules/retention.ts';
 import { listConfig } from '../server/config/variables.ts';
 import { retentionRules } from '../server/domain/privacy/retention.ts';
 
-/** Returns the cells of a table row in Markdown. */
+/** Returns the cells of a table row in Markdown, which ends each cell with a `|`; a cell can contain `\|`. */
 function cells(line: string): string[] {
   return line
     .split(/(?<!\\)\|/)
@@ -48,6 +48,7 @@ test('privacy-requests.md lists how long everything is kept', () => {
 test.each(['README.md', 'SECURITY.md', ...globSync('docs/**/*.md')])(
   'every file that %s links to exists',
   (page) => {
+    // The paths of links to files: links to other sites and to headings of the same page have none.
     const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https:)([^)#:]+)[^)]*\)/g)];
     const missing = links
       .map(([, link = '']) => link)
@@ -80,6 +81,7 @@ function getAnchors(page: string): string[] {
 }
 
 test.each(pages)('every heading that %s links to exists', (page) => {
+  // The headings that links lead to, in another page if the link has a path, otherwise in the same page.
   const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https:)([^)#:]*\.md)?#([^)]+)\)/g)];
   const missing = links.filter(
     ([, file, anchor = '']) =>

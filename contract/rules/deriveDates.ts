@@ -66,7 +66,8 @@ function on(at: number, certainty: TimedStep['certainty']): Dated {
   return { at, certainty, reason: null };
 }
 
-// Steps without a day come last; the sort is stable, so each task keeps its order.
+// Steps without a day come last. Equal times return 0, because the difference of two infinities would be NaN; the sort is stable, so each
+// task keeps its order.
 function byTime(a: TimedStep, b: TimedStep): number {
   return (a.at ?? Infinity) === (b.at ?? Infinity) ? 0 : (a.at ?? Infinity) - (b.at ?? Infinity);
 }

@@ -17,7 +17,8 @@ export const captionLimits: Record<Platform, number> = {
 /** Maximum length of a pasted link. Apps share a link together with the caption of the post, so users paste both. */
 export const pastedLinkMaxLength = 5000;
 
-// Host prefixes for phones, countries and tools: `m.` or `de-de.` show the same post as the main host.
+// Host prefixes for phones, countries and tools: `m.` or `de-de.` show the same post as the main host. A name and a dot must follow: the
+// host `m.com` keeps its `m`.
 const hostPrefixes =
   /^(?:(?:www|m|mobile|web|touch|mbasic|lite|l|lm|music|studio|consent|[a-z]{2}-[a-z]{2})\.)+(?=[^.]+\.)/;
 
@@ -26,7 +27,9 @@ const wrappingParameters = ['u', 'next', 'q', 'continue', 'redirect_url', 'redir
 
 // Characters at which a link in a text ends. Links from apps are ASCII; links copied from the address bar can have names in any script.
 const linkEnds = /[\s<>"“”„«»‘’`|\\^{}()[\]「」『』【】《》〈〉、。，！？；…]+/u;
+// Everything from the first character that is not visible ASCII.
 const beyondAscii = /[^!-~].*$/su;
+// Signs behind a link, such as the full stop of its sentence.
 const trailingSigns = /[^\w/=-]+$/;
 
 /**

@@ -84,6 +84,7 @@ export const routingRules: Record<RoutingKind, RoutingRule> = {
     clearingSystem: 'INFSC',
     parse(code) {
       // The fifth character is a zero, which users often type as the letter O.
+      // `$10` is the first group and a zero, because there is no tenth group.
       const corrected = code.replace(/^([A-Z]{4})O/, '$10');
       return /^[A-Z]{4}0[A-Z0-9]{6}$/.test(corrected) ? corrected : null;
     },

@@ -82,6 +82,7 @@ export const profilePartsSchema = z.strictObject({
   gender: z.enum(genders).nullable().optional(),
   country: countrySchema.optional(),
   city: lineSchema(cityMaxLength).optional(),
+  // A language with an optional script, such as `zh-Hans`.
   languages: z
     .array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z]{4})?$/))
     .min(1)

@@ -10,6 +10,7 @@ export const starredPageSchema = z.strictObject({
   href: z
     .string()
     .max(2000)
+    // Not `//`, which begins the address of another origin; no blanks, backslashes, control characters and unpaired surrogates.
     .regex(/^\/(?!\/)[^\s\\\p{Cc}\p{Cs}]*$/u),
   title: requiredTextSchema(200),
 });
@@ -17,8 +18,9 @@ export const starredPageSchema = z.strictObject({
 export type StarredPage = z.infer<typeof starredPageSchema>;
 
 /**
- * The current user; the three flags decide which page the app opens. `phone` is masked. A user whose account is suspended or being closed
- * gets only id, flags, sign-in method, language and `review`; other fields are empty or have default values.
+ * The current user; `is_approved`, `profile_pending` and `in_review` decide which page the app opens. `phone` is masked. A user whose
+ * account is suspended or being closed gets only id, these flags, sign-in method, language and `review`; other fields are empty or have
+ * default values.
  */
 export const userSchema = z.object({
   id: idSchema,

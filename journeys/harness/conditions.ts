@@ -28,7 +28,7 @@ export function listAnnounced(page: Page): Promise<string[]> {
 
 /**
  * Removes announced texts as soon as they have been read: each is also visible on the page, so journeys would find the text twice. Leaves
- * the element itself, so that the app can remove it without an error.
+ * the element itself, so that the app can remove it without an error. The elements of texts are grandchildren of the announcer.
  */
 function dropAnnouncedTexts(): void {
   const selector = '[data-live-announcer] > * > *';

@@ -91,10 +91,11 @@ async function withNamedParts(code: string, filename: string): Promise<string> {
 
 const firstPaintFunctions = resolve(source, 'preferences/firstPaintFunctions.ts');
 
-/** Returns a module with the text of the script, which a bundler cannot change. */
+/** Returns a module that exports the script as a text, so that the bundlers of portals cannot change it. */
 async function evaluateFirstPaint(): Promise<string> {
   const { firstPaintFunctions: text } =
     await import('../../design-system/preferences/firstPaintFunctions.ts');
+  // The minifier would remove unused functions, so they are assigned. The assignment is removed afterwards.
   const { code } = await minify('functions.js', `globalThis.all=[${text}]`);
   const functions = code.replace(/^globalThis\.all=\[|\];?\s*$/g, '');
   return `export const firstPaintFunctions = ${JSON.stringify(functions)};\n`;

@@ -49,6 +49,7 @@ function makeTag() {
   return tag;
 }
 
+// `styled(Base)` calls the function, and `styled.div` reads a property: each makes a tag.
 export const styled = new Proxy(makeTag, { get: makeTag });
 export const css = realCss;
 export const keyframes = realKeyframes;

@@ -34,7 +34,7 @@ function readTag(tag: t.Expression): Chain | null {
 
 /** Returns whether an initial value has no effect, so that it can be removed. */
 function isPureInit(init: t.Node | null | undefined): boolean {
-  // Tokens in a template become literal text.
+  // For example `calc(${space.lg} - …)`, a template whose expressions are tokens.
   if (t.isTemplateLiteral(init)) return init.expressions.every(isPureInit);
   return t.isStringLiteral(init) || t.isIdentifier(init) || t.isMemberExpression(init);
 }
