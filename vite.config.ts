@@ -114,7 +114,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
               { name: 'choices', test: matchChunk('choices') },
               { name: 'overlays', test: matchChunk('overlays') },
               { name: 'lists', test: matchChunk('lists') },
-              // What they depend on stays in the chunks that other pages load.
+              // The dependencies of the last two groups stay in the chunks that other pages load too.
               {
                 name: 'signedIn',
                 test: matchChunk('signedIn'),

@@ -53,6 +53,7 @@ function isolateStorage(): void {
 // Prevents scrolling until the user's first press or key, because an example that opens a dialog on load would scroll the documentation
 // page to itself.
 function preventScrollOnLoad(): void {
+  // Reads the methods as values of descriptors, because the lint rule `unbound-method` forbids to store them directly.
   const focus = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')
     ?.value as HTMLElement['focus'];
   const scroll = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView')

@@ -29,6 +29,7 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     const before = { classes: body.className, dir: html.dir };
     // React Aria's announcer may still contain text of an earlier story, with references to its labels.
     const page = { include: ['body'], exclude: ['[data-live-announcer]'] };
+    // A story is a part of a page, so it needs neither landmarks nor a heading of level 1.
     const pageRules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
     const allViolations: Violation[] = [];
     // Components that measure themselves are complete in the second frame.

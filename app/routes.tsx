@@ -65,7 +65,8 @@ function RouteElement(props: RouteProps) {
       <Layout>{page}</Layout>
     </Suspense>
   );
-  // The guard is outermost: users whom it redirects never see the page. The layout stays mounted once the user is known.
+  // The guard is outermost: users whom it redirects never see the page. The frame is the same layout as around the page, so that the layout
+  // stays mounted once the user is known.
   return (
     <RouteGuard guard={guard} frame={guard === 'approved' ? inLayout(<LoadingRoute />) : undefined}>
       {inLayout(<PageInFrame {...props} />)}

@@ -66,6 +66,7 @@ async function searchAndApply(page: Page): Promise<Interaction[]> {
   await tap(search);
   await search.pressSequentially('sunrise', { delay: 120 });
   await page.waitForLoadState('networkidle');
+  // Clears the search.
   await search.press('Escape');
   await page.waitForLoadState('networkidle');
   await press(page, 'button', /^Filters/);

@@ -218,6 +218,7 @@ test('a row of tabs fades only where more tabs follow, not at the selected last 
     ] as const);
     await open(page, paths.year);
     const list = page.getByRole('tablist').first();
+    // The year is the last tab, so all others are before it.
     await expect(list).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
   }
 });

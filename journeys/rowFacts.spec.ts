@@ -7,6 +7,8 @@ import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
+// In rows of dates, `time[aria-hidden]` is the day that is shown. Screen readers read a sentence instead.
+
 let server: DemoServer;
 
 test.beforeAll(async () => {

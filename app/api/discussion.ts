@@ -36,6 +36,7 @@ export function useDiscussion(id: string) {
   });
   const [page, setPage] = useState<Discussion>();
   const [thread, setThread] = useState<Thread>({ messages: [], hasOlder: false });
+  // The thread follows the response, so it is updated while rendering instead of in an effect.
   if (query.data && query.data !== page) {
     setPage(query.data);
     setThread(mergePage(thread, query.data));

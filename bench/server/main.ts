@@ -19,6 +19,7 @@ import {
 } from '../../server/testing/fillDatabase.ts';
 import { measure, type Timing } from './measure.ts';
 
+// `bench-1000` is one of the messages from `addMessages`.
 const urls = [
   '/api/jobs',
   '/api/jobs?page=40',

@@ -31,7 +31,7 @@ type Work = { caption: string; links: readonly string[]; media: readonly unknown
 // Kinds of rules that the submitted work cannot prove.
 const uncheckedKinds: readonly CheckKind[] = ['account_match', 'media_type'];
 
-/** Returns the rules of a job that apply to a task. */
+/** Returns the rules of a job that apply to a task; rules whose `task_ids` are null apply to every task. */
 export function getTaskRules<Row extends { task_ids: readonly string[] | null }>(
   rules: readonly Row[],
   task: { id: string },

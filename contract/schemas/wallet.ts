@@ -25,6 +25,7 @@ export const withdrawalRulesSchema = z.object({
   /** The latest arrival day of a withdrawal that is requested now. */
   arrives_by: isoSchema,
   blocked_by: z.array(withdrawalBlockSchema),
+  /** When the block `method_locked` ends. */
   unlocks_at: isoSchema.nullable(),
   /** Why the staff has stopped the withdrawals, for the block `on_hold`. */
   hold_reason: z.string().nullable(),

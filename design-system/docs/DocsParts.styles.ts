@@ -3,6 +3,7 @@ import * as tokens from '../theme/generated/tokens.ts';
 
 const { border, color, font, radius, space } = tokens;
 
+// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 /** The list of pairs, each of which has two columns if there is room. */
 export const Pairs = styled.ul`
   display: grid;

@@ -33,6 +33,7 @@ function readTheme(theme: Theme): Map<string, string> {
 
 const byTheme = new Map(themes.map((theme) => [theme, readTheme(theme)]));
 
+// A number is a breakpoint in px; all other tokens are custom properties.
 function getValues(leaf: string | number): Record<Theme, string> {
   const property = /^var\((.+)\)$/.exec(String(leaf))?.[1];
   const getValue = (theme: Theme) =>

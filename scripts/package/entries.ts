@@ -24,14 +24,14 @@ export type Export = { name: string; isType: boolean; from: string };
 /** An entry point of the package: a component, with everything that the index exports from its folder. */
 export type Entry = { subpath: string; exports: Export[] };
 
-const lines = /export (type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?';/g;
+const exportLines = /export (type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?';/g;
 
 /** Returns every export of the index and of the charts. */
 export function readIndex(): Export[] {
   const text = indexModules
     .map((name) => readFileSync(`design-system/${name}.ts`, 'utf8'))
     .join('');
-  return [...text.matchAll(lines)].flatMap(([, allTypes, names = '', from = '']) =>
+  return [...text.matchAll(exportLines)].flatMap(([, allTypes, names = '', from = '']) =>
     names
       .split(',')
       .map((name) => name.trim())

@@ -67,7 +67,10 @@ function Content({ message }: { message: DiscussionMessage }) {
 
 const converted = new WeakMap<DiscussionMessage, ConversationMessage>();
 
-/** Returns a message of the user, the brand or the platform as the conversation shows it; the same object for the same message. */
+/**
+ * Returns a message of the user, the brand or the platform as the conversation shows it. The same message gives the same object, because
+ * the entries of a conversation are memoized.
+ */
 export function toMessage(message: DiscussionMessage, you: string): ConversationMessage {
   const cached = converted.get(message);
   // The author of the user's own messages, “You”, changes with the language.

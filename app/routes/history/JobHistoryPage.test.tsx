@@ -30,7 +30,7 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[1]).toHaveTextContent(
     /public poolMake the requested changes1 unread message · Tidal Swimwear/,
   );
-  // The day of the next step is the first of the dates, and no day is shown twice.
+  // The day of the next step is the first of the dates, and no day is shown twice. Screen readers do not read the shown day.
   expect(active[1]!.querySelector('time[aria-hidden]')).toHaveTextContent(/^\w{3} \d+ \w{3}$/);
   for (const row of active) {
     const days = row.textContent.match(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w{3}/g) ?? [];

@@ -11,6 +11,7 @@ import { JobTerms } from './JobTerms.tsx';
 const loadAgreement = () => import('./AgreementPart.tsx');
 const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
 
+// A job without an application counts as one that the user has only applied for.
 function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement } {
   return job.agreement !== null && everAcceptedStates.includes(job.application?.state ?? 'applied');
 }
