@@ -78,6 +78,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     build: {
       outDir: '../dist/app',
       emptyOutDir: true,
+      // The policy of the pages allows no fonts in data URLs.
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
@@ -93,7 +94,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
         output: {
           chunkFileNames: ({ name }) =>
             name === 'rolldown-runtime' ? 'assets/r-[hash:7].js' : 'assets/[hash:7].js',
-          // As short as scripts, whose lists of imports name them.
+          // The names of stylesheets are short too, because scripts contain the names of the stylesheets that they load.
           assetFileNames: ({ names }) =>
             names[0]?.endsWith('.css')
               ? 'assets/[hash:7][extname]'

@@ -10,7 +10,7 @@ const typedText = 'mia@demo.test is what is typed into the field in the middle';
 /** The pause in ms between two letters. */
 const pauseBetween = 40;
 /**
- * The pause in ms before a submit. Users also wait before they press the button, and work that mounting has deferred finishes meanwhile.
+ * The pause in ms before a submit. Users also wait before they press the button, and deferred work of mounting ends during the pause.
  */
 const pauseBeforeSend = 300;
 

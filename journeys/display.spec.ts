@@ -68,6 +68,7 @@ test('the menu adapts to every width', async ({ page }) => {
   // The page focuses its heading when it opens.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByRole('button', { name: 'Collapse menu' }).click();
+  // The collapsed menu has only icons (less than 80 px); with its labels it is wider than 200 px.
   await page.mouse.move(700, 400);
   await expect.poll(width).toBeLessThan(80);
   await menu.getByRole('link', { name: 'Jobs', exact: true }).hover();

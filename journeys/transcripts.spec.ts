@@ -29,6 +29,9 @@ async function open(page: Page, path: string, who?: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Longer than the 3 s after which the page announces where a draft is saved (SaveStatus.tsx), in ms. */
+const statusDelay = 4000;
+
 const press = (page: Page, key: string) => page.keyboard.press(key);
 /** Focuses an element, and waits until the reading of its focus was recorded. */
 async function focusOn(element: Locator): Promise<void> {
@@ -180,6 +183,7 @@ test('discussing', async ({ page }) => {
       'harbour-roaster-visit',
       'Yes, from behind is fine.',
     );
+    // The page asks for new messages every 15 s.
     await expect(page.getByText('Yes, from behind is fine.')).toBeVisible({ timeout: 60_000 });
   });
   transcript.expectStored();
@@ -292,11 +296,11 @@ test('offline, and the end of the session', async ({ page, context }) => {
   await transcript.step('The connection is lost', () => context.setOffline(true));
   await transcript.step('Write on', async () => {
     await type(page, ' Still here.');
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(statusDelay);
   });
   await transcript.step('The connection is back', async () => {
     await context.setOffline(false);
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(statusDelay);
   });
   await transcript.step('The session ends elsewhere, and the user writes on', async () => {
     const ended = await page.request.post(`${server.origin}/api/logout`, {

@@ -115,6 +115,7 @@ test('a printed page has only the statement, in the light theme', async ({ page 
   await expect(page.getByRole('tab', { name: 'Transactions' })).toBeHidden();
   await expect(page.getByRole('button')).toHaveCount(0);
   expect(await getColor()).not.toBe(onScreen);
+  // The statement is at the top of the paper: hidden parts above it take no space.
   expect((await statement.boundingBox())?.y).toBeLessThan(60);
 });
 

@@ -23,7 +23,7 @@ function getPart<Props>(load: Load<Props>): ComponentType<Props> {
   return part;
 }
 
-/** Renders a part of a page whose code loads on demand. If that fails, the rest of the page stays, and it can be loaded again. */
+/** Renders a part of a page whose code loads on demand. If loading fails, the rest of the page stays, and a button loads the part again. */
 export function LazyPart<Props extends object>({ load, props, skeleton }: LazyPartProps<Props>) {
   const [{ attempt, Part }, setPart] = useState(() => ({ attempt: 0, Part: getPart(load) }));
   const retry = () => {

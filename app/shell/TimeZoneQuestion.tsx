@@ -13,8 +13,8 @@ import { useDescribeError } from '../features/requests/useDescribeError.ts';
 let firstLocation: string | null = null;
 
 /**
- * Asks users whose device is in another time zone than their account which one our emails should use. The question appears on the
- * second page of a visit, below the content, so that it does not interrupt.
+ * Asks which time zone our emails should use, if the device is in another one than the account. The question appears on the second page
+ * of a visit, below the content, so that it does not interrupt.
  */
 export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
   const { formatMessage, locale } = useIntl();

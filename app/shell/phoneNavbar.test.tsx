@@ -42,6 +42,7 @@ test('the navbar of a phone has search, bell and account; the account menu has t
     'Account of Maya Tan',
   ]);
   await user.click(account);
+  // Longer than the usual 5 s: the code of the items is loaded on demand.
   const items = (await screen.findAllByRole('menuitem', undefined, { timeout: 20_000 })).map(
     ({ textContent }) => textContent,
   );
@@ -91,6 +92,7 @@ test('the keyboard shortcuts open from the account menu, the display settings fr
   await screen.findByRole('searchbox');
   await user.keyboard('display settings');
   const item = { name: 'Display settings' };
+  // Longer than the usual 5 s: the code of the palette is loaded on demand.
   await user.click(await screen.findByRole('menuitem', item, { timeout: 20_000 }));
   expect(await screen.findByRole('dialog', { name: 'Display' })).toBeVisible();
 });

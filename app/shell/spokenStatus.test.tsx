@@ -44,6 +44,7 @@ test.each([paths.submission(job), paths.profileEdit, paths.dashboard, '/contact-
 );
 
 test('where a draft is saved is announced when it changes, and not at each save', async () => {
+  // A save starts 2 s after a change, and a failed one is announced 3 s later, so these waits are longer than the usual 5 s.
   const user = await listen(paths.submission(job));
   const caption = await screen.findByRole('textbox', { name: 'Caption' });
   await user.type(caption, ' One.');

@@ -50,6 +50,7 @@ test('a focus that was set elsewhere meanwhile stays there', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
   screen.getByRole('button', { name: 'Other' }).focus();
+  // Longer than the 100 ms after which the hook would move the focus.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
@@ -75,6 +76,7 @@ function LoadingExample() {
 test('while a page is loading, the focus waits for its heading, because a part without a name is read only by its role', async () => {
   render(<LoadingExample />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  // Longer than the 100 ms after which the hook would move the focus.
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(document.body).toHaveFocus();
   screen.getByRole('button', { name: 'Loaded' }).click();

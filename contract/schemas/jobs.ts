@@ -38,7 +38,7 @@ export type Brand = z.infer<typeof brandSchema>;
 export const payTypeSchema = z.enum(payTypes);
 
 /**
- * The pay of a job; `min` equals `max` for fixed pay, both are null for products. `approximate` is the pay in the account's
+ * The pay of a job. For fixed pay, `min` equals `max`; for products, `min` and `max` are null. `approximate` is the pay in the account's
  * currency at the reference rates of `day`; null if the pay already is in that currency or no rate is known.
  */
 export const paySchema = z.object({

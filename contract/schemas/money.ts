@@ -39,8 +39,8 @@ const codes = Object.keys(problemReasons) as [ProblemReason, ...ProblemReason[]]
 
 /**
  * Why a payment is late or on hold. `since` is the missed date, or the start of the hold. `new_date` is the date on which a late payment
- * now becomes available. Without a new date, the publisher gets an answer by `answer_by`; this date stays even if the answer does not come.
- * A hold is reviewed by `review_on`.
+ * now becomes available, and `next` is who acts next. Without a new date, the publisher gets an answer by `answer_by`; this date stays
+ * even if the answer does not come. A hold is reviewed by `review_on`.
  */
 export const paymentProblemSchema = z.object({
   kind: z.enum(['late', 'held']),
@@ -68,6 +68,7 @@ export const caseSchema = z.object({
   state: caseStateSchema,
   opened_at: isoSchema,
   due_by: isoSchema,
+  /** When the brand replied to the objection. */
   heard_at: isoSchema.nullable(),
   decided_at: isoSchema.nullable(),
   outcome: z.enum(caseOutcomes).nullable(),

@@ -9,7 +9,7 @@ export function storableSchema(maxLength: number) {
     z
       .string()
       .normalize('NFC')
-      // Does not use `max`, which counts an emoji as one character, because fields count its code units.
+      // Not `max`: it counts an emoji as one character, but fields count its code units.
       .refine((text) => countCharacters(text) <= maxLength)
       .refine(isStorable)
       .meta({ maxLength })

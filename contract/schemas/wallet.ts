@@ -42,6 +42,7 @@ export const walletSchema = z.object({
   on_hold: moneySchema,
   lifetime_earned: moneySchema,
   lifetime_withdrawn: moneySchema,
+  /** The pending payment that becomes available next. */
   next: z.object({ amount: moneySchema, on: isoSchema, job_id: idSchema }).nullable(),
   withdrawal: withdrawalRulesSchema,
   /** All money that is not in the bank yet, late and held first, then by the day in the bank. */

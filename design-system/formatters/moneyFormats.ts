@@ -67,7 +67,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
   function nameCurrency(text: string, currency: string): string {
     // `Intl` throws for units that are not three letters, such as points: they replace the code of no currency.
     const named = isCode(currency) ? text : text.replace(noCurrency, () => currency);
-    // Beside right-to-left digits, US$ would be shown as $US.
+    // In texts with right-to-left marks (U+061C, U+200F), US$ would be shown as $US, so the sign is isolated (U+2066 to U+2069).
     return /[\u061c\u200f]/.test(named)
       ? named.replace(/[A-Z]+\p{Sc}|[A-Z]{3}/u, '\u2066$&\u2069')
       : named;

@@ -63,6 +63,7 @@ export function matchDesignSystemLanguage<Language extends string = string>(
   const lacking = languages?.filter((language) => !findLanguage(language, available)) ?? [];
   const candidates = languages?.filter((language) => !lacking.includes(language)) ?? available;
   const match = findLanguage(locales, candidates);
+  // Without a match and without `languages`, the library has no messages in any of the user's locales.
   const unknown = match || languages ? lacking : [locales].flat();
   if (isDevelopment && unknown.length > 0) {
     warnOnce(

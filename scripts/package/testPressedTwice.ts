@@ -46,6 +46,7 @@ export function testPressedTwice(getPages: () => Pages): void {
       await page.keyboard.press('Enter');
       await page.getByRole('button', { name: 'In progress Do action' }).waitFor();
       await page.getByRole('button', { name: 'Do action', exact: true }).waitFor();
+      // Longer than the action, which takes 1 s, so that a second run would have begun.
       await page.waitForTimeout(1500);
       expect(await page.locator('output').innerText()).toBe('{"action":1}');
       await page.getByRole('textbox', { name: 'Pitch' }).press('Enter');

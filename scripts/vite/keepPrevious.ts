@@ -15,8 +15,8 @@ const keptFor = 24 * 3600_000;
 const hashedFolders = ['assets', 'localization'];
 
 /**
- * Moves the hashed files of the previous build to a folder beside the new one, whose name ends with `.previous`; deletes files that were
- * replaced more than a day ago. The server serves these files to tabs that were opened before the deploy.
+ * Moves the hashed files of the previous build to a folder beside the new build, with `.previous` at the end of its name. Deletes files
+ * that were replaced more than a day ago. The server serves these files to tabs that were opened before the deploy.
  */
 export function keepPrevious(): Plugin {
   let folder = '';

@@ -134,6 +134,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
             </Inline>
             {isWritable(step) && !isReadOnly ? (
               <StepForm
+                // The form reads its draft when it mounts, so each step, and each status of a step, has its own form.
                 key={`${step.key}-${step.status}`}
                 jobId={jobId}
                 task={task}

@@ -102,7 +102,7 @@ function getColumns(
             defaultMessage="{day}, to {method}"
             values={{
               day: <DateTime value={requested} isInWords />,
-              // Not a `bdi`, which has its own line in a table.
+              // Not a `bdi`, which has its own line in a table. Non-breaking spaces keep the method on one line.
               method: <span dir="auto">{method.replaceAll(' ', '\u00A0')}</span>,
             }}
           />
@@ -144,6 +144,7 @@ export function WithdrawalsTable() {
   const [toCancel, setToCancel] = useState<Withdrawal | null>(null);
   const state = withdrawalFilters.find((name) => name === params.get('state'));
   const query = useWithdrawals({ state, page: getPage(params) });
+  // Read without filter and page, because the filtered list may lack the newest withdrawals.
   const { data: newest } = useWithdrawals({});
   useWithdrawalNews(newest?.data);
   const latest = newest?.data[0];

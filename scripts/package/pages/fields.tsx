@@ -80,7 +80,7 @@ function getDefaults(name: string, values: Values | null): Values {
   return { [prop]: values[name] };
 }
 
-/** Renders a form whose action returns the submitted values, as a server does that has found an error. Shows what each call received. */
+/** Renders a form whose action returns the submitted values, as servers do after an error. Shows what each call received. */
 export function ActionReturns() {
   const [calls, action] = useActionState<{ values: Values | null; sent: unknown[] }, FormData>(
     async (before, data) => {

@@ -12,7 +12,7 @@ import { Devices } from './Devices.tsx';
 const portal = openPortal();
 const getRows = () => screen.getAllByRole('listitem');
 
-/** Signs in on two other devices and on this one, then renders the list. */
+/** Signs in on two other devices and on this one, each at another time, then renders the list. */
 async function showDevices() {
   for (const minutes of [1, 2]) {
     await portal().signIn('approved');
