@@ -12,11 +12,13 @@ import { safeSessionStorage } from '@byline/design-system';
 
 /** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {
+  /** The recipient; null for the account's confirmed contact. */
   to: string | null;
   channel: CodeChannel;
   challenge: CodeSent;
   /** Number of codes requested in a row. */
   count: number;
+  /** By the clock of the device, in ms. */
   sentAt: number;
 };
 

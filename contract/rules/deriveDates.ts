@@ -27,6 +27,7 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
   const start = deriveStart(facts);
   if (start.workFrom === null) return start.steps;
   const isAccepted = application !== null && !undecidedStates.includes(application.state);
+  // `?? now` never applies: TypeScript forgets in callbacks that `workFrom` is not null.
   const work = facts.tasks.map((task) => dateTask(task, facts, start.workFrom ?? now, isAccepted));
   const steps = work.flatMap((task) => task.steps).sort(byTime);
   const done = steps.filter(({ certainty }) => certainty === 'done');
@@ -115,6 +116,7 @@ function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   const isAccepted = application !== null && !undecidedStates.includes(application.state);
   if (!job.shipsProduct || (isAccepted && product === null)) return [];
   const { sentAt, arrivedAt } = product ?? { sentAt: null, arrivedAt: null };
+  // If it is unknown when the product was sent, it was sent by the time it arrived.
   const dates = [
     ['product_sent', sentAt ?? arrivedAt, 'product_not_sent', 'waiting_for_brand'],
     [

@@ -8,7 +8,9 @@ import { toMessage, toUnsent } from './toMessage.tsx';
 import type { useOutbox } from './useOutbox.ts';
 
 type MessageListProps = {
+  /** The newest page of messages, with the read mark. */
   page: Discussion;
+  /** All messages that are loaded. */
   thread: Thread;
   loadOlder: () => Promise<void>;
   outbox: ReturnType<typeof useOutbox>;

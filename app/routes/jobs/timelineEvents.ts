@@ -30,8 +30,11 @@ export type TimelineEvent = {
   step?: StepKey;
   /** Title of the task, if the job has several. */
   task?: string | null;
+  /** The number of the submitted version. */
   version?: number;
+  /** The state of the application or version after the event. */
   outcome?: string;
+  /** The reason, the feedback of the brand, or the reference of a withdrawal. */
   detail?: string | null;
 };
 

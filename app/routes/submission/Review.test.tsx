@@ -29,6 +29,7 @@ test('the reply of the brand appears on the open page, and is announced', async 
   await requestChanges(services, step, feedback);
   await advancePolling(portal(), 15_000);
   expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
+  // The feedback is above the form, and in the list of versions.
   expect(screen.getAllByText('A little slower, please.')[0]).toBeVisible();
   expect(await screen.findByText(/: Draft – Changes requested$/)).toBeVisible();
 });

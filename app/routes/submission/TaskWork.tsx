@@ -31,6 +31,7 @@ type TaskWorkProps = {
   rules: readonly CheckRule[];
   /** Every submitted version of the work, oldest first. */
   versions: readonly Submission[];
+  /** Whether the application is no longer `accepted`, so that nothing can be submitted. */
   isReadOnly: boolean;
   /** Whether no other task of the page can be worked on. */
   isOnly: boolean;

@@ -78,6 +78,7 @@ function makePlugin(partModule: string, toClass: (id: string) => string, parts: 
   return (): PluginObj => ({
     visitor: {
       Program(program) {
+        // Traverses here, so that all styles are replaced before unused code is removed.
         program.traverse({
           TaggedTemplateExpression(path) {
             const { tag } = path.node;
