@@ -46,6 +46,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // After a reload, Tab begins at the top of the page.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await pressOn(

@@ -209,6 +209,7 @@ test('a release is seen at the next page load', async ({ page }) => {
   const release = (name: string, from: string | RegExp, to: string) => {
     const path = join(appDir, name);
     writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    // The compressed copies have the old content.
     for (const ending of ['br', 'gz']) rmSync(`${path}.${ending}`, { force: true });
   };
   release('index.html', '<head>', '<head><meta name="release" content="2">');

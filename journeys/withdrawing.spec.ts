@@ -45,7 +45,10 @@ async function withdraw(page: Page, amount: string): Promise<string> {
 
 const getRow = (page: Page, reference: string) => page.getByRole('row', { name: reference });
 
-/** Applies a bank report about one withdrawal with these results, such as `paid` or `failed,AC01`. */
+/**
+ * Applies a bank report about one withdrawal with these results and reasons, such as `paid,` or `failed,AC01`. The reasons are codes of
+ * ISO 20022; AC01 is a wrong account number.
+ */
 function report(reference: string, ...results: string[]): void {
   const file = join(folder, 'report.csv');
   const lines = results.map((result) => `${reference},${result}\n`);

@@ -94,6 +94,7 @@ describe('an account number', () => {
       const { min, max, kind } = getAccountFormat(country);
       expect(min, country).toBeGreaterThanOrEqual(6);
       expect(max, country).toBeLessThanOrEqual(34);
+      // A country with IBANs accepts only IBANs, unless its local numbers are common too.
       expect(kind === 'iban', country).toBe(
         getIbanFormat(country) !== null && kind !== 'ibanOrAccount',
       );
@@ -202,6 +203,7 @@ test('a SWIFT code has the code of a country, not another pair of letters', () =
 
 describe('bank details', () => {
   test('need a SWIFT code across borders without an IBAN, and a routing code where banks have one', () => {
+    /** Returns whether a SWIFT code is needed, and which kind of routing code. */
     const needs = (country: string, account_number = '') => [
       needsSwift({ country, account_number }),
       getNeededRouting({ country, account_number }),

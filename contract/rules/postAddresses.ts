@@ -104,6 +104,7 @@ function readFacebookQuery({ path, query }: Address): Post | null {
   const first = path[0]?.toLowerCase() ?? '';
   const story = query.get('story_fbid');
   if (story) {
+    // In `/pages/Maya/100?story_fbid=…`, the id of the page is in the path.
     const page = query.get('id') ?? path.findLast((part) => /^\d+$/.test(part));
     if (page) query.set('id', page);
     return { id: story, url: toFacebookUrl(`permalink.php?${pick(query, 'story_fbid', 'id')}`) };
@@ -126,8 +127,10 @@ function readFacebookPath({ path, query }: Address): Post | null {
   const encodedPath = path.map((part) => encodeURIComponent(part)).join('/');
   const start = path.findIndex((part) => /^(posts|videos|reel|permalink|photos)$/i.test(part));
   const after = start < 0 ? [] : path.slice(start + 1);
+  // The text of a post may come before its id.
   const id = after.findLast((part) => /^(\d+|pfbid\w+)$/.test(part)) ?? after.at(-1);
   if (id) return { id, url: toFacebookUrl(encodedPath) };
+  // Addresses of other kinds, such as events, are their own ids, without tracking parameters.
   for (const name of [...query.keys()]) if (facebookTracking.test(name)) query.delete(name);
   const address = query.size > 0 ? `${encodedPath}?${query}` : encodedPath;
   return { id: address, url: toFacebookUrl(address) };

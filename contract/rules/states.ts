@@ -24,6 +24,7 @@ export const states = {
   extension: ['requested', 'granted', 'refused', 'lapsed'],
   /** The states of the product that a brand sends for a job. */
   shipment: ['waiting', 'sent', 'arrived', 'missing'],
+  /** A payment is estimated until the work is approved, then pending, and stays available after the money was withdrawn. */
   payment: ['estimated', 'pending', 'available', 'on_hold', 'cancelled'],
   withdrawal: ['requested', 'processing', 'paid', 'failed', 'cancelled'],
   /** The states of an objection to a decision; `brand_heard` once the brand has replied to it. */

@@ -103,8 +103,8 @@ test("a portal's own catalogue has priority over the library's catalogue of the 
   const own = { 'pt-PT': european };
   expect((await loadDesignSystemMessages('pt-PT', { own })).messages).toBe(european);
   expect((await loadDesignSystemMessages('pt-BR', { own })).messages).toEqual(catalogues['pt-BR']);
-  const formal = { de: swedish };
-  expect((await loadDesignSystemMessages('de-DE', { own: formal })).messages).toBe(swedish);
+  const ownGerman = { de: swedish };
+  expect((await loadDesignSystemMessages('de-DE', { own: ownGerman })).messages).toBe(swedish);
 });
 
 test('with `languages`, only these languages are shown; the first is the default', async () => {
@@ -114,6 +114,7 @@ test('with `languages`, only these languages are shown; the first is the default
     language: 'fr',
   });
   const { language, messages } = await loadDesignSystemMessages('pt-PT', { languages });
+  // `language` has the type of the given languages, so it can be a key of the portal's own texts.
   const names = { de: 'Patienten', fr: 'Patients', pt: 'Pacientes' };
   expect(names[language]).toBe('Pacientes');
   expect(messages).toEqual(catalogues['pt-BR']);

@@ -47,6 +47,7 @@ async function startDisplay(): Promise<{ display: string; end: () => void }> {
   // A number that other displays of the machine are unlikely to have.
   const display = `:${200 + (process.pid % 500)}`;
   const child = spawn('Xvfb', [display, '-screen', '0', '1280x900x24'], { stdio: 'ignore' });
+  // Gives the screen time to start.
   await wait(1000);
   return { display, end: () => void child.kill() };
 }
@@ -70,6 +71,7 @@ export async function startWebKit(
       LIBGL_ALWAYS_SOFTWARE: '1',
     },
   });
+  // Gives the driver time to start.
   await wait(1000);
 
   async function call<Value>(method: string, address: string, body?: object): Promise<Value> {

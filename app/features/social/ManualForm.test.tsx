@@ -54,6 +54,7 @@ const writeBio = (platform: Platform, handle: string, bio: string) =>
     payload: new URLSearchParams({ bio }).toString(),
   });
 
+/** Removes the account, because the tests of this file share their data. */
 const disconnect = (platform: Platform) =>
   portal().post(`/api/connect/${platform}`, { disconnect: true });
 

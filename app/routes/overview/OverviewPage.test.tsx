@@ -268,6 +268,7 @@ test('a message of a brand reloads what the page shows', async () => {
   await expectVisible('$ 780.00');
   await addMoney('account-approved');
   await sendAsBrand(portal(), 'There is a bonus.');
+  // The page reads the number of unread messages every minute.
   await advancePolling(portal(), 60_000);
   await expectVisible('$ 790.00');
 });
