@@ -49,6 +49,7 @@ export async function buildPage(
       optimizeLocales.vite({ locales: Object.values(reactAriaLocales) }),
     ],
     resolve: {
+      // Removes the parser of messages, because the English messages of the library are precompiled.
       alias: {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       },

@@ -4,7 +4,7 @@ import { openPortal } from '../testing/portal.tsx';
 
 const portal = openPortal();
 
-/** Returns the texts of the marked items of the menu on phones. */
+/** Returns the labels of the marked items of the menu on phones; the label of an item follows its icon. */
 function getMarked(): (string | null)[] {
   const marked = document.querySelectorAll('[data-part="bottom-bar"] [aria-current]');
   return [...marked].map((item) => item.querySelector(':scope > :last-child')?.textContent ?? null);

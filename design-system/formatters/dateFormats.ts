@@ -65,7 +65,7 @@ const halfYearMs = 183 * 24 * 60 * 60 * 1000;
 // Its day, month and hour have one digit, so a format that writes two shows a zero.
 const sample = Date.UTC(2026, 2, 5, 4, 12, 8);
 const patternLetters: Record<string, string> = { day: 'dd', month: 'MM', year: 'yyyy' };
-// These calendars have the months of the Gregorian calendar.
+// These calendars have the months of the Gregorian calendar. In other calendars, such a month is a part of two months.
 const sameMonths = /^(?:buddhist|gregory|japanese|roc)$/;
 
 // Intl accepts no `timeZoneName` beside `dateStyle` and `timeStyle`, so this lists the options of the parts that the styles have.

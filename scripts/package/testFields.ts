@@ -142,6 +142,7 @@ export function testFields(getPages: () => Pages): void {
       const sent = Object.fromEntries(new URL(page.url()).searchParams);
       expect(sent).toMatchObject({
         NumberField: '42',
+        // Without scripts, the typed text is not converted to minor units, so it has another name than the value.
         'MoneyField.text': '12.50',
         PhoneField: '030 123456',
         TextField: 'filled',

@@ -87,6 +87,7 @@ function NewPhone({
         <PhoneField
           {...field('phone')}
           defaultCountry={country ? (country as PhoneCountry) : undefined}
+          // Takes the focus only after “Change number” was pressed.
           autoFocus={onCancel !== undefined}
           label={formatMessage({ id: 'phone.label', defaultMessage: 'Phone number' })}
           description={formatMessage({

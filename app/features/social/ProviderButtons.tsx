@@ -22,6 +22,7 @@ function getSigninProviders(): readonly SignInProvider[] {
 
 /** Renders a button for each provider, the last used one first with a badge. */
 export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
+  // Read once, so that the buttons keep their order.
   const [providers] = useState(getSigninProviders);
   const [last] = useState(getLastProvider);
   const getPlatformName = usePlatformName();
@@ -69,6 +70,7 @@ type ProviderGridProps = Pick<ProviderButtonsProps, 'type'> & {
 /** Renders a small button for each provider, beside a form for an email address. */
 export function ProviderGrid({ type, label }: ProviderGridProps) {
   const labelId = useId();
+  // Read once, so that the buttons keep their order.
   const [providers] = useState(getSigninProviders);
   const getPlatformName = usePlatformName();
   const { pending, start } = useOAuthRedirect(type);

@@ -48,6 +48,7 @@ export default function JobsPage() {
   const { page = 1 } = filter;
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   const hasHiddenFilters = isNarrow ? isFiltered(filter) : countMoreFilters(filter) > 0;
+  // On phones, `PagesUpTo` reads the pages after the first.
   const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
   useLastPage(query.data?.meta);
   const [view, setView] = useJobsView();

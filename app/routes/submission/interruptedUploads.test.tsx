@@ -10,6 +10,7 @@ import {
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+// The server stores pictures as WebP: `cup.png` becomes `cup.webp`.
 const pictures = new DraftPictures(portal);
 
 test('an upload that waits for the network explains this, and continues once online', async () => {
