@@ -21,6 +21,7 @@ function withoutComments(css) {
 }
 
 function findProblem(line) {
+  // Queries may name physical features, such as `width`.
   if (/@media|@container/.test(line)) return null;
   const physical = physicalCss.exec(line);
   if (physical) return { messageId: 'physical', data: { found: physical[0].trim() } };

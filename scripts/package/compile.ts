@@ -8,6 +8,7 @@ import { packageEntries } from './entries.ts';
 import { findDynamicStyles } from './styles/dynamicStyles.ts';
 
 const source = resolve('design-system');
+// A relative import of a source (`.ts` or `.tsx`), and of a catalogue (`.json`) with its import attributes.
 const sourceEnding = /((?:from|import)\s*\(?\s*["']\.[^"']*)\.tsx?(["'])/g;
 const catalogue = /(["']\.[^"']*)\.json(["'])( with \{[^}]*\})?/g;
 

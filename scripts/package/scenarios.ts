@@ -22,6 +22,7 @@ const exampleFiles = ['guards/examples.ts', 'testing/exampleNavigation.tsx'];
 function writeExamples(portal: Portal): void {
   for (const file of exampleFiles) {
     const text = readFileSync(`design-system/${file}`, 'utf8');
+    // An import such as `'../inputs/TextField/TextField.tsx'`, which becomes `'@byline/design-system/TextField'`.
     const component = /'\.\.\/(?!testing)(?:\w+\/)+(\w+)\.tsx'/g;
     portal.write(`pages/${file}`, text.replaceAll(component, `'@byline/design-system/$1'`));
   }

@@ -88,6 +88,7 @@ function readPageModules(root: string): Map<string, string> {
       ([, name = '', file = '']) => [name, file],
     ),
   );
+  // Matches an entry of the pages' objects, whose value is such an import or the name of such a constant.
   const pages = source.matchAll(new RegExp(`^  (\\w+): (?:${imported}|(\\w+)),$`, 'gm'));
   return new Map(
     [...pages].map(([, name = '', file, constant = '']) => [
