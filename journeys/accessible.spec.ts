@@ -114,6 +114,7 @@ test('the dialog for a profile picture and the dialog of an account in review ar
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   await expectAccessible(page, 'Picture dialog');
+  // The first input holds the files that the form sends; the last takes the chosen files.
   await dialog
     .locator('input[type=file]')
     .last()

@@ -31,6 +31,7 @@ test('a reload during the code step keeps the pause and sends no second code', a
   await page.clock.install();
   const resend = page.getByRole('button', { name: /^Resend code/ });
   await requestReset(page, 'pending@demo.test');
+  // The pause lasts 45 s.
   await expect(resend).toHaveText(/in 0:4\d$/);
   await page.clock.runFor(20_000);
   await expect(resend).toHaveText(/in 0:2\d$/);
@@ -133,6 +134,7 @@ test('a password reset by the mailed link works on another device', async ({ pag
   await phone.reload();
   await phone.getByLabel('New password', { exact: true }).fill(password);
   await phone.keyboard.press('Enter');
+  // This account is suspended, so the sign-in leads to this page.
   await expect(phone).toHaveURL(`${server.origin}/error-401`);
   await phone.context().close();
 });

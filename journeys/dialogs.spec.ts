@@ -94,6 +94,7 @@ const dialogCases: Record<string, DialogCase> = {
       const buffer = await page.screenshot();
       await page.getByRole('button', { name: 'Add a picture' }).click();
       const file = { name: 'me.png', mimeType: 'image/png', buffer };
+      // The first input holds the files that the form sends; the last takes the chosen files.
       await page.getByRole('dialog').locator('input[type=file]').last().setInputFiles(file);
       await expect(page.getByRole('dialog').getByRole('application')).toBeVisible();
     },

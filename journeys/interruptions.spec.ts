@@ -53,6 +53,7 @@ async function fillDraft(page: Page, caption: string): Promise<void> {
 
 /** Chooses a picture for the submission. */
 async function choosePicture(page: Page): Promise<void> {
+  // The hidden input holds the files that the form sends; the other takes the chosen files.
   await page.locator('input[type=file]:not([hidden])').setInputFiles({
     name: 'cup.png',
     mimeType: 'image/png',
@@ -149,6 +150,7 @@ test('a picture that waits for its upload is uploaded after a reload and another
   await context.unrouteAll();
   await open(page, `/jobs/${roaster}/submission`);
   await expect(page.getByText('Uploaded', { exact: true })).toBeVisible();
+  // The server stores the picture as cup.webp.
   await expect(page.getByText('cup.', { exact: false }).first()).toBeVisible();
   const alternativeText = page.getByRole('textbox', { name: /^Alternative text/ });
   // Waits until there is only one field: for a moment the page shows both the waiting picture and its stored copy.

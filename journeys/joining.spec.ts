@@ -113,6 +113,7 @@ test('a user signs up with a social account, adds an email address and is approv
   await fillAbout(page);
   await page.getByRole('button', { name: 'Add address' }).click();
   await page.getByLabel('New email address').fill(email);
+  // The second button sends the code for the phone number.
   await page.getByRole('button', { name: 'Send code' }).first().click();
   await page
     .getByRole('textbox', { name: 'Code' })
@@ -156,6 +157,7 @@ test('a picture is cropped by keyboard, shown at once, and removed again', async
   await page.goto(at('/profile/edit'));
   await page.getByRole('button', { name: 'Add a picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
+  // The first input holds the files that the form sends; the last takes the chosen files.
   await dialog
     .locator('input[type=file]')
     .last()

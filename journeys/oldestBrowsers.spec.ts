@@ -62,6 +62,7 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
   await page.getByRole('textbox', { name: 'Message' }).fill('From an old browser');
   await page.getByRole('button', { name: 'Message options' }).click();
   await page.getByRole('menuitem', { name: 'Add pictures' }).click();
+  // The hidden input holds the files that the form sends; the other takes the chosen files.
   await page
     .locator('input[type=file]:not([hidden])')
     .setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: picture });

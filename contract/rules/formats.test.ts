@@ -175,12 +175,14 @@ test('days in words are short in English, and follow the language otherwise', ()
   const { day } = getProductFormats('en');
   expect(day?.('2026-12-05', { now })).toBe('Sat 5 Dec');
   expect(day?.('2026-12-05', { now, length: 'long' })).toBe('Saturday 5 December');
+  // A day of another year has its year only if it is more than half a year away.
   expect(day?.('2027-01-09', { now })).toBe('Sat 9 Jan');
   expect(day?.('2027-07-09', { now })).toBe('Fri 9 Jul 2027');
   // Charts show "Sep" too; British English would have "Sept".
   expect(day?.('2026-09-05', { now })).toBe('Sat 5 Sep');
   expect(day?.('2027-09-05', { now, length: 'short' })).toBe('5 Sep 2027');
   expect(day?.('2026-09-05', { now, length: 'long' })).toBe('Saturday 5 September');
+  // These formats have no `day`, so the design system writes it in the language.
   for (const locale of ['ar-u-nu-latn', 'zh-Hans-u-nu-latn']) {
     expect(getProductFormats(locale)).toBe(productFormats);
   }

@@ -6,7 +6,10 @@ import { findPost, isPostLink, toPostLink } from './postLinks.ts';
 const note = '64f1c0de000000001e03f1a2';
 const clip = '7123456789012345678';
 
-/** Posts, each with its id, the URL that is stored, and texts from which people paste it. */
+/**
+ * Posts, each with its id, the URL that is stored, and texts from which people paste it. The id of a short link is `short:` and its code,
+ * because only the platform knows the id of its post.
+ */
 const posts: [Platform, id: string, url: string, pasted: string[]][] = [
   [
     'instagram',
@@ -338,6 +341,7 @@ describe.each(platforms)('the post links of %s', (platform) => {
     }
   });
 
+  // Parts of what the patterns of postLinks.ts repeat or search for: parameters, hosts, schemes, ends of links, other scripts, signs.
   test.each(['?a&v=', 'a.', 'a.a/', 'http://', '(', 'é', '@', '%'])(
     'are searched in linear time in a long text of %s',
     (part) => {

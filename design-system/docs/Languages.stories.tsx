@@ -65,7 +65,7 @@ export const Default: Story = {
   },
 };
 
-/** Arabic has six plural categories, and the noun changes with each. */
+/** Arabic has six plural categories, and the noun changes with each. A limit is never 0, so the story has the other five. */
 export const ArabicPlurals: Story = {
   render: () => (
     <InLanguage locale="ar" language="ar">

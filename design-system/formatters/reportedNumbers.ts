@@ -8,6 +8,7 @@ export type ReportedNumber = NumberFixture & {
   readonly currency?: string;
 };
 
+/** A text and the expected result, in the notation of `NumberFixture`: `≈` before a number that the locale writes differently. */
 type Row = readonly [locale: string, typed: string, expected: string, currency?: string];
 
 function list(source: string, rows: readonly Row[]): ReportedNumber[] {

@@ -214,6 +214,7 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
     expect(rendered.page).toContain('Email');
     expect(rendered.page).not.toContain('<style');
 
+    // Allows style attributes, because rendered HTML has them.
     const policy = `default-src 'self'; script-src 'self' 'nonce-abc'; style-src 'self'; style-src-attr 'unsafe-inline'`;
     const { page, logs } = await visit(join(portal.folder, 'hydrated/dist'), {
       body: rendered.page,

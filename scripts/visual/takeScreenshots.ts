@@ -25,7 +25,7 @@ const windowHeight = 800;
 /** Opens a story, and waits until it is played. */
 async function open({ url, page, pending }: Visitor, id: string): Promise<void> {
   pending.clear();
-  // Turns off the accessibility addon, because axe takes time.
+  // With `review`, the story has a fixed time and time zone. Turns off the accessibility addon, because axe takes time.
   const query = new URLSearchParams({
     id,
     viewMode: 'story',

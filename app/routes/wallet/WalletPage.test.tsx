@@ -16,6 +16,7 @@ const findTable = async (name: string) => within(await screen.findByRole('grid',
 
 test('the wallet lists the payment of each job, and filters by state', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  // The lifetime earnings.
   expect(await screen.findByText('$ 2,480.00')).toBeVisible();
   const earnings = await findTable('Earnings by job');
   // The headings and the payments.

@@ -26,6 +26,7 @@ import { DayText } from './DayText.tsx';
 import { AheadLines } from './AheadLines.tsx';
 import { AheadSums, WeekSums } from './AheadSums.tsx';
 
+// Money that is late because the user's work is late is not overdue.
 const isUrgent = ({ certainty, class: kind }: AheadLine) =>
   certainty === 'held' || (certainty === 'late' && kind !== 'depends_on_you');
 
