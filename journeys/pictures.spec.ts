@@ -37,10 +37,12 @@ test('a large photo is shrunk on the device, a cut network delays it, and it is 
   await signinByCall(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs/${job}/submission`);
   const photo = await createPhoto(4200, 4200).jpeg({ quality: 95 }).toBuffer();
+  // The server accepts pictures of at most 5 MB.
   expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
 
   await page.getByRole('textbox', { name: 'Caption' }).click();
   await context.setOffline(true);
+  // The hidden input holds the files that the form sends; the other takes the chosen files.
   await page
     .locator('input[type=file]:not([hidden])')
     .setInputFiles({ name: 'cup.jpg', mimeType: 'image/jpeg', buffer: photo });

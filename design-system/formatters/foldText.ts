@@ -18,8 +18,8 @@ const letters: Record<string, string> = {
   ة: 'ه',
 };
 
-// Accents and vowel marks that writers leave out. Marks of other scripts, such as the vowels of Hindi and the voicing of Japanese,
-// make another letter.
+// Accents and vowel marks that writers of Latin, Greek, Cyrillic, Hebrew and Arabic leave out, and variation selectors. Marks of other
+// scripts, such as the vowels of Hindi and the voicing of Japanese, make another letter.
 const marks =
   /[\u0300-\u036f\u0483-\u0489\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u1ab0-\u1ace\u1dc0-\u1dff\u20d0-\u20f0\ufe20-\ufe2f]|\p{Variation_Selector}/gu;
 // Quotes, apostrophes, invisible characters (Cf) and the stroke that lengthens Arabic words (U+0640).

@@ -33,6 +33,7 @@ const examples: readonly Example[] = [
     message: /10,5/,
   },
   {
+    // Amounts have a decimal point here, other numbers a decimal comma.
     locale: 'fr-CH',
     money: '-1 284.50 €',
     time: '5 mars 2026, 16:12',

@@ -48,7 +48,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
       });
       onClose();
     } catch (error) {
-      // The server refused the text. A corrected text is another request, which needs another key.
+      // The server has refused this request. The next one may have another text, which needs another key.
       if (isApiError(error, 409, 422)) idempotencyKey.renew();
       return describeError(error);
     }
