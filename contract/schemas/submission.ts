@@ -144,11 +144,11 @@ export const submitTaskSchema = z.strictObject({
 /** Body of POST /api/job/{id}/submit/task. */
 export type SubmitTask = z.infer<typeof submitTaskSchema>;
 
-/** Response of POST /api/job/{id}/submit/task. */
+/** Response of POST /api/job/{id}/submit/task; `payment` is null for jobs that pay only a product. */
 export const submittedTaskSchema = z.object({
   task: taskSchema,
   submission: submissionSchema,
-  payment: paymentSchema,
+  payment: paymentSchema.nullable(),
 });
 /** Response of POST /api/job/{id}/submit/task. */
 export type SubmittedTask = z.infer<typeof submittedTaskSchema>;

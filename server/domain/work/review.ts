@@ -28,8 +28,9 @@ export function approveStep(
     const now = services.clock.now();
     const review = await leaveReview(tx, stepId, 'approve', { auto, feedback, now });
     await openNextStep(tx, review.step, now);
-    await reportReview(tx, services, review, auto ? 'news.autoApproved' : 'news.approved');
     await completeIfDone(tx, review.step.application_id, now);
+    // The email contains the dates, which the completion changes.
+    await reportReview(tx, services, review, auto ? 'news.autoApproved' : 'news.approved');
   });
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Payments } from '../../../contract/schemas/money.ts';
+import type { SubmittedTask } from '../../../contract/schemas/submission.ts';
 import { day } from '../../durations.ts';
 import { operatorCommands } from '../../operator/commands.ts';
 import { databaseKinds } from '../../testing/databases.ts';
@@ -9,6 +10,7 @@ import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { accept } from '../applications/decide.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
+import { approveStep } from './review.ts';
 
 const jobId = 'kindly-vet-visit';
 const address = {
@@ -116,5 +118,43 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     await expect(send('JD03')).rejects.toMatchObject({ kind: 'conflict' });
     const { data } = (await me.get<Payments>('/api/payment?per_page=100')).body;
     expect(data.filter(({ net }) => net.amount === 0)).toEqual([]);
+  });
+
+  test('work that pays only the product is submitted, approved and completed, without a payment', async () => {
+    await beAccepted();
+    await send('JD01');
+    await report('arrived');
+    for (const [step, link] of [
+      ['draft', 'https://drive.example/1'],
+      ['live', 'https://www.tiktok.com/@mayamakes/video/7123456789012345678'],
+    ] as const) {
+      const submitted = await me.post<SubmittedTask>(`/api/job/${jobId}/submit/task`, {
+        task_id: `${jobId}-1`,
+        step,
+        caption: '#ad A calm trip #KindlyCalm with @kindlypets',
+        links: [link],
+        media: [],
+        notes: '',
+        metrics: {},
+        checklist: {},
+        client_ref: randomUUID(),
+      });
+      expect(submitted.body).toMatchObject({ task: { status: 'in_review' }, payment: null });
+      const open = await server.services.db
+        .selectFrom('application_steps')
+        .select('id')
+        .where('status', '=', 'in_review')
+        .where('task_id', '=', `${jobId}-1`)
+        .executeTakeFirstOrThrow();
+      await approveStep(server.services, open.id, { auto: false });
+    }
+    expect(await read()).toMatchObject({ application: { state: 'completed' }, payment: null });
+    const { body } = await server.services.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('subject', '=', 'Byline: The calmest trip to the vet')
+      .where('body', 'like', '%approved your work%: live link%')
+      .executeTakeFirstOrThrow();
+    expect(body).toMatch(/✓ [^·]+ live link · ✓ [^·]+ approved \(GMT\+8\)/);
   });
 });

@@ -66,7 +66,7 @@ export async function submitTask(
     const context = { now, config: services.config };
     const dates = await readApplicationDates(tx, accountId, [id], context);
     const payment = await findPayment(tx, id, now, toDateSteps(dates.get(jobId) ?? []));
-    if (!task || !payment) throw new Error(`Application ${id} is incomplete.`);
+    if (!task) throw new Error(`Application ${id} is incomplete.`);
     return { task, submission, payment };
   });
 }
