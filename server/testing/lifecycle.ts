@@ -81,8 +81,19 @@ export async function createPublisher({ db, clock }: Services): Promise<void> {
     .execute();
 }
 
+/** What a job pays, in the format of job files. */
+export const pays = {
+  // Not divisible by the two tasks, so that the payment of one task is rounded.
+  money: { type: 'fixed', currency: 'USD', min: 10_001 },
+  product: { type: 'product', currency: 'USD', product_value: 6500 },
+} as const;
+
 /** Creates a job with two tasks of two steps each, one place and one revision. */
-export async function createJob(services: Services, id: string): Promise<void> {
+export async function createJob(
+  services: Services,
+  id: string,
+  pay: keyof typeof pays,
+): Promise<void> {
   const now = services.clock.now();
   const task = {
     title: 'A video',
@@ -100,8 +111,7 @@ export async function createJob(services: Services, id: string): Promise<void> {
     description: 'About it',
     categories: ['food'],
     platforms: [{ platform: 'tiktok' }],
-    // Not divisible by the two tasks, so that the payment of one task is rounded.
-    pay: { type: 'fixed', currency: 'USD', min: 10_001 },
+    pay: pays[pay],
     places: 1,
     apply_by: toIso(now + 4 * day),
     work_due: toIso(now + 10 * day),
@@ -170,6 +180,8 @@ export function operate(
         action: 'apply',
         account: 'tiktok',
         accept_terms: true,
+        // Required for jobs that pay only a product.
+        accept_unpaid: true,
         client_ref: key,
       }),
     withdraw: () => withdraw(services, accountId, jobId, undefined),

@@ -13,7 +13,7 @@ import {
   type ObservedDates,
 } from '../../testing/expectDates.ts';
 import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
-import { createJob, createPublisher, operate, readStates } from '../../testing/lifecycle.ts';
+import { createJob, createPublisher, operate, pays, readStates } from '../../testing/lifecycle.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { requestDirectly } from '../../testing/withdrawals.ts';
 import { DomainError } from '../domainError.ts';
@@ -80,6 +80,7 @@ const starts = [
   ],
 ];
 type Step = { name: string; pick: number };
+type Pay = keyof typeof pays;
 const step = fc.record({ name: fc.constantFrom(...names), pick: fc.nat(1000) });
 
 describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
@@ -173,9 +174,10 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
         fc.asyncProperty(
           fc.constantFrom(...starts),
           fc.array(step, { minLength: 10, maxLength: 25 }),
-          async (start, more) => {
+          fc.constantFrom<Pay[]>('money', 'money', 'product'),
+          async (start, more, pay) => {
             const jobId = `lifecycle-${(runs += 1)}`;
-            await createJob(server.services, jobId);
+            await createJob(server.services, jobId, pay);
             let before = await observe(jobId);
             expectSoundDates(before);
             // 139 is the longest wait in hours. For a multiple of 5, which 6 is not, `operate` picks a row in any state.
@@ -200,7 +202,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
         {
           // The database does not compute the dates, so the few runs on PostgreSQL only test its types.
           numRuns: isLongRun ? 400 : kind === 'SQLite' ? 30 : 10,
-          examples: starts.map((start): [string[], Step[]] => [start, []]),
+          examples: starts.map((start): [string[], Step[], Pay] => [start, [], 'money']),
           endOnFailure: true,
         },
       );

@@ -8,6 +8,7 @@ import {
   createJob,
   createPublisher,
   operate,
+  pays,
   readStates,
   type Operation,
   type States,
@@ -25,6 +26,8 @@ import { jobStates } from './jobStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { stepStates } from './stepStates.ts';
 import { submissionStates } from './submissionStates.ts';
+
+type Pay = keyof typeof pays;
 
 const machines = [
   applicationStates,
@@ -229,9 +232,10 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
         fc.asyncProperty(
           fc.constantFrom(...starts),
           fc.array(step, { minLength: 10, maxLength: 30 }),
-          async (start, more) => {
+          fc.constantFrom<Pay[]>('money', 'money', 'product'),
+          async (start, more, pay) => {
             const jobId = `lifecycle-${(runs += 1)}`;
-            await createJob(server.services, jobId);
+            await createJob(server.services, jobId, pay);
             let states = await readStates(server.services.db, jobId);
             // 139 is the longest wait; 6 picks a row whose state allows the operation.
             const steps = [
@@ -249,9 +253,13 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
           },
         ),
         {
-          numRuns: isLongRun ? 60 : 15,
+          // The examples count as runs.
+          numRuns: isLongRun ? 75 : 30,
           endOnFailure: true,
-          examples: starts.map((start): [string[], Operation[]] => [start, []]),
+          examples: [
+            ...starts.map((start): [string[], Operation[], Pay] => [start, [], 'money']),
+            [[...completed, 'wait', 'wait', 'wait'], [], 'product'],
+          ],
         },
       );
       expect((await auditLedger(server.services.db)).faults).toEqual([]);
