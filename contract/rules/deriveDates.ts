@@ -167,7 +167,7 @@ function dateTask(
     const reviewedBy = (date.at ?? 0) + (isSubmitted ? 0 : job.reviewHours * hour);
     // The next step opens when this one is approved.
     opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewedBy, now);
-    return { ...toStep(step.key, date), task: { id: task.id, title: task.title }, ...date };
+    return { ...toStep(step.key, date), task: { id: task.id, title: task.title } };
   });
   return { steps: dated, end: opensAt, needsCreator };
 }

@@ -21,7 +21,7 @@ export const fileName = onProgram(
   {
     vague: '"{{name}}" is vague. Name the file after what it does, as in `formatCurrency.ts`.',
     suffix:
-      '".{{name}}" is not one of our suffixes (.styles .stories .test .spec .tokens). Use one of them, or camelCase.',
+      '".{{name}}" is not one of our suffixes (.styles .stories .test .spec .d). Use one of them, or camelCase.',
     shape: '"{{name}}" should be PascalCase where it is a component, otherwise camelCase.',
   },
   ({ context, node, path, name }) => {

@@ -286,8 +286,14 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     expectOne(await repeat(() => me.post(`${job}/discussion`, extension)));
     const batch = 'tablemates-sunday-batch';
     const work = {
-      ...{ task_id: `${batch}-1`, step: 'live', caption: '', notes: '', metrics: {} },
-      ...{ links: ['https://youtu.be/dQw4w9WgXcQ'], media: [], checklist: {} },
+      task_id: `${batch}-1`,
+      step: 'live',
+      caption: '',
+      notes: '',
+      metrics: {},
+      links: ['https://youtu.be/dQw4w9WgXcQ'],
+      media: [],
+      checklist: {},
       client_ref: randomUUID(),
     };
     const responses = await repeat(() => me.post(`/api/job/${batch}/submit/task`, work));

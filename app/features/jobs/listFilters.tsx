@@ -4,6 +4,7 @@ import { useQueryParams } from '../search/useQueryParams.ts';
 
 type Labels<Id extends string> = Readonly<Record<Id, MessageDescriptor>>;
 
+// Gives the label a type that `formatMessage` accepts.
 function getLabel<Id extends string>(labels: Labels<Id>, id: Id): MessageDescriptor {
   return labels[id];
 }

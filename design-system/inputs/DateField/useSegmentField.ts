@@ -73,7 +73,14 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
+    name,
+    label,
+    messages,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    describedBy,
+    validateOn,
     rules: allRules,
     read: () => typing.text,
     focus: () => {

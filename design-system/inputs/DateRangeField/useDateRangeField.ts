@@ -117,7 +117,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
   }
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
+    name,
+    label,
+    messages,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    describedBy,
+    validateOn,
     rules: allRules,
     read: () => typed,
     focus: () => {

@@ -115,7 +115,14 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   }, [isRequired, entries, limits, intl, rules]);
 
   const field = useFocusableField({
-    ...{ name, label, messages, errorMessage, isDisabled, isReadOnly, describedBy, validateOn },
+    name,
+    label,
+    messages,
+    errorMessage,
+    isDisabled,
+    isReadOnly,
+    describedBy,
+    validateOn,
     rules: allRules,
     read: () => entries,
     focus: () => document.getElementById(`${field.id}-control`)?.focus(),

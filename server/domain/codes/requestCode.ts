@@ -91,7 +91,11 @@ export async function requestCode(
       await insert(id);
     }
     await countCodeRequest(tx, services, {
-      ...{ purpose, channel, recipient, accountId, knownVisitor },
+      purpose,
+      channel,
+      recipient,
+      accountId,
+      knownVisitor,
       address: visitor.address,
     });
     await tx

@@ -194,7 +194,12 @@ function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tas
     steps: steps
       ? steps.filter((step) => step.task_id === id).map(toStepFacts)
       : rows.map(({ key, due_at: dueAt }) => ({
-          ...{ key, dueAt, status: null, changedAt: 0, autoApproveAt: null, moved: null },
+          key,
+          dueAt,
+          status: null,
+          changedAt: 0,
+          autoApproveAt: null,
+          moved: null,
         })),
   }));
 }

@@ -158,7 +158,13 @@ function toAheadLine(line: Line): AheadLine {
   const { amount, currency, inWalletAt, inBankAt, moved, restsOn, bringsForward } = line;
   const { id, kind, jobs, reference, class: group, certainty, reason } = line;
   return {
-    ...{ id, kind, jobs, reference, class: group, certainty, reason },
+    id,
+    kind,
+    jobs,
+    reference,
+    class: group,
+    certainty,
+    reason,
     amount: { amount, currency },
     in_wallet_at: toIsoOrNull(inWalletAt),
     in_bank_at: toIsoOrNull(inBankAt),

@@ -264,10 +264,22 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
     await close(me, await readPlan(me));
     const { db } = server.services;
     const late = {
-      ...{ id: 'late', account_id: id, job_id: 'wren-desk-reset', state: 'applied' as const },
-      ...{ applied_at: 1, viewed_at: null, decided_at: null, ended_at: null, reason_code: null },
-      ...{ decide_by: 9e15, reason_text: null, pitch: 'Hire me', rate: null, job_version: 1 },
-      ...{ platform: 'tiktok' as const, answers_json: '{}' },
+      id: 'late',
+      account_id: id,
+      job_id: 'wren-desk-reset',
+      state: 'applied' as const,
+      applied_at: 1,
+      viewed_at: null,
+      decided_at: null,
+      ended_at: null,
+      reason_code: null,
+      decide_by: 9e15,
+      reason_text: null,
+      pitch: 'Hire me',
+      rate: null,
+      job_version: 1,
+      platform: 'tiktok' as const,
+      answers_json: '{}',
     };
     await db.insertInto('applications').values(late).execute();
     await accept(server.services, 'late');
@@ -280,10 +292,16 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
         .executeTakeFirst();
     expect(await read()).toEqual({ state: 'dropped', pitch: '' });
     const session = {
-      ...{ id: 'late', account_id: id, login_with: 'email' as const, login_provider: null },
+      id: 'late',
+      account_id: id,
+      login_with: 'email' as const,
+      login_provider: null,
       // So far in the future (ms UTC) that the session does not expire.
-      ...{ created_at: 9e12, seen_at: 9e12, public_id: 'late' },
-      ...{ browser_name: null, system_name: null },
+      created_at: 9e12,
+      seen_at: 9e12,
+      public_id: 'late',
+      browser_name: null,
+      system_name: null,
     };
     await db.insertInto('sessions').values(session).execute();
     await db.updateTable('applications').set({ pitch: 'Late' }).where('id', '=', 'late').execute();

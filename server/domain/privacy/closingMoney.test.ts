@@ -97,18 +97,44 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     await db
       .insertInto('applications')
       .values({
-        ...{ ...job, id: 'paid', state: 'completed', applied_at: 1, viewed_at: 1, decided_at: 1 },
-        ...{ ended_at: 1, decide_by: 1, reason_code: null, reason_text: null, pitch: '' },
-        ...{ rate: null, platform: 'tiktok', answers_json: '{}', job_version: 1 },
+        ...job,
+        id: 'paid',
+        state: 'completed',
+        applied_at: 1,
+        viewed_at: 1,
+        decided_at: 1,
+        ended_at: 1,
+        decide_by: 1,
+        reason_code: null,
+        reason_text: null,
+        pitch: '',
+        rate: null,
+        platform: 'tiktok',
+        answers_json: '{}',
+        job_version: 1,
       })
       .execute();
     await db
       .insertInto('payments')
       .values({
-        ...{ ...job, id: 'payment', application_id: 'paid', state: 'pending', currency: 'USD' },
-        ...{ gross: 500, adjustment: 0, adjustments_json: '[]', fee: 0, net: 500, approved_at: 1 },
-        ...{ expected_on: 1, moved_from: null, moved_reason: null, available_at: null, funded: 1 },
-        ...{ reason: null, created_at: 1 },
+        ...job,
+        id: 'payment',
+        application_id: 'paid',
+        state: 'pending',
+        currency: 'USD',
+        gross: 500,
+        adjustment: 0,
+        adjustments_json: '[]',
+        fee: 0,
+        net: 500,
+        approved_at: 1,
+        expected_on: 1,
+        moved_from: null,
+        moved_reason: null,
+        available_at: null,
+        funded: 1,
+        reason: null,
+        created_at: 1,
       })
       .execute();
     const nothing = { blocks: [], ends: [], gives_up: [], days: 14 };

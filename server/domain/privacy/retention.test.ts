@@ -22,8 +22,16 @@ const mail = (state: Schema['outbox']['state']): RetentionExample['store'] => {
     db
       .insertInto('outbox')
       .values({
-        ...{ id, at: now, channel: 'email', recipient: 'a@b.test', subject: 's', body: 'text' },
-        ...{ state, attempts: 1, next_at: now, expires_at: null },
+        id,
+        at: now,
+        channel: 'email',
+        recipient: 'a@b.test',
+        subject: 's',
+        body: 'text',
+        state,
+        attempts: 1,
+        next_at: now,
+        expires_at: null,
       })
       .execute();
 };
@@ -61,10 +69,21 @@ const examples: Record<RetentionName, RetentionExample> = {
       db
         .insertInto('otp_challenges')
         .values({
-          ...{ id, purpose: 'signup', channel: 'email', target: 'a@b.test', account_id: null },
-          ...{ browser: '', code_hash: '', link_hash: null, state: 'sent', tries: 0 },
-          ...{ created_at: now, expires_at: now },
-          ...{ proof_hash: null, proof_expires_at: null, proof_used_at: null },
+          id,
+          purpose: 'signup',
+          channel: 'email',
+          target: 'a@b.test',
+          account_id: null,
+          browser: '',
+          code_hash: '',
+          link_hash: null,
+          state: 'sent',
+          tries: 0,
+          created_at: now,
+          expires_at: now,
+          proof_hash: null,
+          proof_expires_at: null,
+          proof_used_at: null,
         })
         .execute(),
     isThere: exists('otp_challenges', 'id'),
@@ -86,8 +105,17 @@ const examples: Record<RetentionName, RetentionExample> = {
       db
         .insertInto('contact_tickets')
         .values({
-          ...{ id, account_id, reference: 'C-1', state: 'closed', topic: 'account', subject: 's' },
-          ...{ message: 'm', email: 'a@b.test', job_id: null, page: null, created_at: now },
+          id,
+          account_id,
+          reference: 'C-1',
+          state: 'closed',
+          topic: 'account',
+          subject: 's',
+          message: 'm',
+          email: 'a@b.test',
+          job_id: null,
+          page: null,
+          created_at: now,
         })
         .execute(),
     isThere: exists('contact_tickets', 'id'),
@@ -115,8 +143,13 @@ const examples: Record<RetentionName, RetentionExample> = {
       db
         .insertInto('operator_log')
         .values({
-          ...{ id, at: now, actor: 'ana', command: 'approve', arguments: '[]' },
-          ...{ result: 'done', error: null },
+          id,
+          at: now,
+          actor: 'ana',
+          command: 'approve',
+          arguments: '[]',
+          result: 'done',
+          error: null,
         })
         .execute(),
     isThere: exists('operator_log', 'id'),
@@ -126,7 +159,13 @@ const examples: Record<RetentionName, RetentionExample> = {
       await db
         .insertInto('attachments')
         .values({
-          ...{ id, account_id, name: 'a.webp', size: 1, width: 1, height: 1, sha256: '' },
+          id,
+          account_id,
+          name: 'a.webp',
+          size: 1,
+          width: 1,
+          height: 1,
+          sha256: '',
           created_at: now,
         })
         .execute();
@@ -139,8 +178,12 @@ const examples: Record<RetentionName, RetentionExample> = {
       db
         .insertInto('idempotency_keys')
         .values({
-          ...{ account_id, operation: 'apply', key: id, fingerprint: '' },
-          ...{ answer_json: '{}', created_at: now },
+          account_id,
+          operation: 'apply',
+          key: id,
+          fingerprint: '',
+          answer_json: '{}',
+          created_at: now,
         })
         .execute(),
     isThere: exists('idempotency_keys', 'key'),

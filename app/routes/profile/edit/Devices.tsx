@@ -26,7 +26,6 @@ function useSignOut() {
       await signOut(target);
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).error });
-      throw error;
     }
   };
 }
@@ -63,7 +62,7 @@ function SignOutButton({ device }: { device: Device }) {
         { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
         { name },
       )}
-      onPress={() => void signOut(device.id).catch(() => undefined)}
+      onPress={() => void signOut(device.id)}
     >
       <FormattedMessage id="devices.end" defaultMessage="Sign out" />
     </Button>
