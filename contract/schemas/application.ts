@@ -33,6 +33,8 @@ export const invitationSchema = z.object({
   offer: moneySchema.nullable(),
   sent_at: isoSchema,
   expires_at: isoSchema,
+  /** When the publisher replied, or the invitation was revoked or has expired. */
+  ended_at: isoSchema.nullable(),
 });
 /** An invitation of a brand to one account. */
 export type Invitation = z.infer<typeof invitationSchema>;

@@ -44,8 +44,7 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
       ? getPaidDay(row)
       : (application?.ended_at ??
         application?.decided_at ??
-        // For other invitations, the time when they ended is not known.
-        (invitation?.state === 'expired' ? invitation.expires_at : null));
+        (invitation?.state === 'expired' ? invitation.expires_at : invitation?.ended_at));
   return at ? <DateTime value={at} isInWords /> : null;
 }
 

@@ -37,5 +37,6 @@ export function toInvitation(row: InvitationRow, currency: string): Invitation {
     offer: row.offer === null ? null : { amount: row.offer, currency },
     sent_at: toIso(row.sent_at),
     expires_at: toIso(row.expires_at),
+    ended_at: toIsoOrNull(row.ended_at),
   };
 }

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const getShownDate = ({ application, invitation }: History['data'][number]) =>
       application?.ended_at ??
       application?.decided_at ??
-      (invitation?.state === 'expired' ? invitation.expires_at : null) ??
+      (invitation?.state === 'expired' ? invitation.expires_at : invitation?.ended_at) ??
       application?.applied_at ??
       invitation?.sent_at ??
       '';
@@ -69,6 +69,17 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
       .set({ ended_at: previousEnd })
       .where('id', '=', id)
       .execute();
+  });
+
+  test('an invitation that the user has declined is listed by the day of the reply', async () => {
+    const [invited] = (await read('group=invited')).data;
+    await user.post(`/api/job/${invited?.job.id}/invitation`, { action: 'decline' });
+    const [newest] = (await read('group=closed&sort=newest')).data;
+    expect(newest?.job.id).toBe(invited?.job.id);
+    expect(newest?.invitation).toMatchObject({
+      state: 'declined',
+      ended_at: new Date(server.services.clock.now()).toISOString(),
+    });
   });
 
   test('the job history never compares amounts of different currencies', async () => {

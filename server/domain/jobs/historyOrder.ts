@@ -13,10 +13,10 @@ const pay = sql<number | null>`coalesce(
 
 const brandName = sql<string>`(select lower(brand.name) from brands brand where brand.id = jobs.brand_id)`;
 
-// The date that a row of the list shows. Rows of declined and revoked invitations show when they were sent.
+// The date that a row of the list shows. Invitations expire at a set time, although the server may notice it later.
 const newestAt = sql<number>`case when ${historyGroup} in ('closed', 'completed')
   then coalesce(applications.ended_at, applications.decided_at,
-    case when invitations.state = 'expired' then invitations.expires_at end, ${startedAt})
+    case when invitations.state = 'expired' then invitations.expires_at else invitations.ended_at end, ${startedAt})
   else ${startedAt} end`;
 
 /** Sorts the job history; equal rows are sorted newest first. */
