@@ -101,6 +101,8 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     ['an unknown kind', 'kind=updates', 'kind=constructor'],
     ['no signature', /&signature=.*/, ''],
     ['half of the signature', /.{20}$/, ''],
+    // As many characters as a signature, but more bytes.
+    ['a letter with an accent in the signature', /.$/, '%C3%A9'],
   ])('unsubscribing is refused for a link with %s', async (_title, from, to) => {
     await subscribe();
     const path = getPath('updates').replace(from, to);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../../contract/schemas/social.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import { decrypt } from '../domain/encryption.ts';
+import { finishBioCheck } from '../domain/social/bioChecks.ts';
 import { day } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
@@ -189,6 +190,10 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
 
   const manual = { handle: '@jonas.out', profile_url: 'lemon8-app.com/@jonas.out', followers: 120 };
   const path = '/api/connect/lemon8';
+  const readConnection = async (client: TestClient) =>
+    (await client.get<Connected>('/api/profile/connected/social')).body.data.find(
+      ({ provider }) => provider === 'lemon8',
+    );
   const writeBio = (bio: string, handle = 'jonas.out') =>
     server.app.inject({
       method: 'POST',
@@ -220,6 +225,32 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     expect((await check()).body).toMatchObject({ account: { status: 'connected' } });
     expect((await client.post(path, manual)).status).toBe(409);
     expect((await client.post(path, { disconnect: true })).status).toBe(200);
+  });
+
+  test('a check fails if the user has entered another profile meanwhile, whose code stays valid', async () => {
+    const client = await server.signedIn('fresh');
+    const { body: begun } = await client.post(path, manual);
+    const other = { handle: 'other.jonas', profile_url: 'lemon8-app.com/@other.jonas' };
+    let otherCode = '';
+    const providers = {
+      ...server.services.providers,
+      fetchBio: async () => {
+        otherCode = String((await client.post(path, other)).body['verification_code']);
+        return String(begun['verification_code']);
+      },
+    };
+    const check = finishBioCheck({ ...server.services, providers }, 'account-fresh', 'lemon8');
+    await expect(check).rejects.toMatchObject({ kind: 'conflict' });
+    expect(await readConnection(client)).toMatchObject({
+      handle: 'other.jonas',
+      status: 'pending_verification',
+      verification: { code: otherCode },
+    });
+    const owner = await server.signedIn('arabic');
+    const { body } = await owner.post(path, manual);
+    await writeBio(String(body['verification_code']));
+    expect((await owner.post(path, { verify: true })).status).toBe(200);
+    for (const each of [client, owner]) await each.post(path, { disconnect: true });
   });
 
   test('a code for the bio expires after a day', async () => {

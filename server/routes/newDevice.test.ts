@@ -52,6 +52,14 @@ describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
     expect(mail?.unsubscribe).toBeNull();
   });
 
+  test('the email is sent if the cookie of the device is forged', async () => {
+    const client = open('203.0.113.5');
+    // As many characters as a signature, but more bytes.
+    client.device = `x.${'é'.padEnd(43, 'a')}`;
+    expect((await signIn(client)).status).toBe(200);
+    expect(await readMails()).toHaveLength(1);
+  });
+
   test('the email is not sent again to a known device, nor for a private window on it', async () => {
     const client = open('203.0.113.5');
     await signIn(client);

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
-import { digest, newSecret } from '../../domain/identifiers.ts';
+import { digest, isSameSecret, newSecret } from '../../domain/identifiers.ts';
 import type { Services } from '../../domain/services.ts';
 import { hour, minute } from '../../durations.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
@@ -54,8 +53,8 @@ export async function exchangeGrant(
   form: URLSearchParams,
 ): Promise<{ token: string; person: Person } | TokenError> {
   const { clientParameter, challengeEncoding } = providerDefinitions[provider];
-  if (!isEqual(form.get(clientParameter) ?? '', fakeClient.id)) return 'invalid_client';
-  if (!isEqual(form.get('client_secret') ?? '', fakeClient.secret)) return 'invalid_client';
+  if (!isSameSecret(form.get(clientParameter) ?? '', fakeClient.id)) return 'invalid_client';
+  if (!isSameSecret(form.get('client_secret') ?? '', fakeClient.secret)) return 'invalid_client';
   const [code, verifier] = [form.get('code'), form.get('code_verifier')];
   if (form.get('grant_type') !== 'authorization_code' || !code || !verifier) {
     return 'invalid_request';
@@ -92,8 +91,4 @@ export async function findPersonByToken(
     .where('used_at', '>', clock.machineNow() - tokenLifetime)
     .executeTakeFirst();
   return row ? personSchema.parse(JSON.parse(row.person)) : null;
-}
-
-function isEqual(given: string, expected: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }

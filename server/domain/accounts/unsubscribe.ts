@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { pages } from '../../../contract/rules/pages.ts';
 import type { ProfileParts } from '../../../contract/schemas/profile.ts';
 import type { Config } from '../../config.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isSameSecret } from '../identifiers.ts';
 import { saveProfile } from '../profile/saveProfile.ts';
 import type { Services } from '../services.ts';
 import { findClosing } from './findClosing.ts';
@@ -41,7 +42,7 @@ export function findSubscription(
   if (!isKind(kind)) return null;
   // Tries former keys too, so that links in older emails stay valid.
   const keys = [...encryption.byId.values()];
-  const isValid = keys.some((key) => isEqual(signature, sign(key, accountId, kind)));
+  const isValid = keys.some((key) => isSameSecret(signature, sign(key, accountId, kind)));
   return isValid ? { accountId, kind } : null;
 }
 
@@ -68,8 +69,4 @@ function isKind(text: string): text is SubscriptionKind {
 
 function sign(key: Buffer, accountId: string, kind: SubscriptionKind): string {
   return createHmac('sha256', key).update(`unsubscribe:${kind}:${accountId}`).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

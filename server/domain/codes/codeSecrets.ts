@@ -1,6 +1,5 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { codeLength } from '../../../contract/rules/account.ts';
-import { digest } from '../identifiers.ts';
 
 /** Creates a code; leading zeros count. */
 export function newCode(): string {
@@ -13,9 +12,4 @@ export function newCode(): string {
  */
 export function hashCode(browserSecret: string, challengeId: string, code: string): string {
   return createHmac('sha256', browserSecret).update(`${challengeId}:${code}`).digest('base64url');
-}
-
-/** Compares two hashes in constant time. */
-export function isSameHash(a: string, b: string): boolean {
-  return timingSafeEqual(Buffer.from(digest(a)), Buffer.from(digest(b)));
 }

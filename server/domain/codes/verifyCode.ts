@@ -5,12 +5,12 @@ import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
 import { DomainError, invalidField } from '../domainError.ts';
-import { digest, newSecret } from '../identifiers.ts';
+import { digest, isSameSecret, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { recordProof } from '../session/freshProof.ts';
 import type { Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
-import { hashCode, isSameHash } from './codeSecrets.ts';
+import { hashCode } from './codeSecrets.ts';
 import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
@@ -118,7 +118,7 @@ async function tryCode(
     .set({ tries: challenge.tries + 1, last_attempt: getAttempt(submitted) })
     .where('id', '=', challengeId)
     .execute();
-  const isCorrect = isSameSecret(challenge, submitted);
+  const isCorrect = isCorrectCode(challenge, submitted);
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
   if (!isCorrect || hasNoAccount) return null;
   await takeBack?.();
@@ -137,11 +137,11 @@ async function tryCode(
   return verified;
 }
 
-function isSameSecret(challenge: Challenge, submitted: SubmittedCode): boolean {
+function isCorrectCode(challenge: Challenge, submitted: SubmittedCode): boolean {
   const { challengeId, code, browser } = submitted;
   return isLink(submitted)
-    ? challenge.link_hash !== null && isSameHash(challenge.link_hash, digest(code))
-    : isSameHash(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+    ? challenge.link_hash !== null && isSameSecret(challenge.link_hash, digest(code))
+    : isSameSecret(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
 }
 
 function getAccountId({ purpose, session }: SubmittedCode): string | null {
@@ -174,7 +174,7 @@ async function findVerified(
     challenge?.state === 'verified' &&
     challenge.purpose === purpose &&
     (accountId === null || challenge.account_id === accountId) &&
-    isSameSecret(challenge, submitted);
+    isCorrectCode(challenge, submitted);
   if (isUsed) {
     const proof = getProof(submitted);
     const verifiedAt = (challenge.proof_expires_at ?? 0) - config.otp.proof;

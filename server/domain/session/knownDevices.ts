@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { EncryptionKeys } from '../../config/encryptionKeys.ts';
 import type { Database } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
-import { newSecret } from '../identifiers.ts';
+import { isSameSecret, newSecret } from '../identifiers.ts';
 import { consumeRateLimit, isRateLimitUsed } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 
@@ -54,7 +54,7 @@ export function isKnownDevice(
 ): boolean {
   const { nonce, signature } = parseCookie(device);
   return [...keys.byId.values()].some((key) =>
-    isEqual(signature, signDevice(key, accountId, nonce)),
+    isSameSecret(signature, signDevice(key, accountId, nonce)),
   );
 }
 
@@ -81,8 +81,4 @@ function parseCookie(device: string | null): { nonce: string; signature: string 
 
 function signDevice(key: Buffer, accountId: string, nonce: string): string {
   return createHmac('sha256', key).update(`device:${accountId}:${nonce}`).digest('base64url');
-}
-
-function isEqual(a: string, b: string): boolean {
-  return a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }

@@ -106,18 +106,20 @@ export async function finishBioCheck(
   }
   await inTransaction(db, async (tx) => {
     const now = clock.now();
-    const subject = profileUrl.toLowerCase();
-    if (!(await claimIdentity(tx, accountId, platform, subject, now))) {
-      throw new DomainError('conflict', 'social.taken', { values });
-    }
     // Connects only the profile whose bio was checked, because the user can have entered another one meanwhile.
-    await tx
+    const connected = await tx
       .updateTable('social_accounts')
       .set({ status: 'connected', connected_at: now, synced_at: now })
       .where('account_id', '=', accountId)
       .where('provider', '=', platform)
       .where('profile_url', '=', profileUrl)
-      .execute();
+      .returning('id')
+      .executeTakeFirst();
+    if (!connected) throw new DomainError('conflict', 'social.notConnected');
+    const subject = profileUrl.toLowerCase();
+    if (!(await claimIdentity(tx, accountId, platform, subject, now))) {
+      throw new DomainError('conflict', 'social.taken', { values });
+    }
     await tx
       .deleteFrom('bio_checks')
       .where('account_id', '=', accountId)
