@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userHeader } from '../../contract/rules/requestHeaders.ts';
 import { ApiError } from './ApiError.ts';
 import { get, post, withQuery } from './client.ts';
+import { setCurrentUser } from './currentUser.ts';
 import { serverNow } from './serverTime.ts';
+import { onUnauthorized } from './unauthorizedEvents.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 
@@ -30,6 +33,23 @@ async function catchError(call: Promise<unknown>): Promise<ApiError> {
   if (!(reason instanceof ApiError)) throw new Error('The call did not reject with an ApiError.');
   return reason;
 }
+
+test('a response that belongs to another user is not used, and reloads the user', async () => {
+  const paths: string[] = [];
+  const unsubscribe = onUnauthorized((path) => paths.push(path));
+  setCurrentUser('maya');
+  fetchMock.mockResolvedValue(Response.json({ id: 1 }, { headers: { [userHeader]: 'jonas' } }));
+  expect((await catchError(get('/api/jobs'))).status).toBe(401);
+  expect(paths).toEqual(['/api/jobs']);
+  // Resetting a password signs in as its owner.
+  fetchMock.mockResolvedValue(Response.json({ id: 2 }, { headers: { [userHeader]: 'jonas' } }));
+  expect(await post('/api/reset/password')).toEqual({ id: 2 });
+  // This response shows who is signed in now.
+  fetchMock.mockResolvedValue(Response.json({ id: 2 }, { headers: { [userHeader]: 'jonas' } }));
+  expect(await get('/api/user')).toEqual({ id: 2 });
+  setCurrentUser(null);
+  unsubscribe();
+});
 
 describe('every call', () => {
   test('sends the headers of the specification, with the current language', async () => {

@@ -6,7 +6,7 @@ import {
 } from '../../contract/rules/requestHeaders.ts';
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
-import { getCurrentUser } from './currentUser.ts';
+import { getCurrentUser, userKey } from './currentUser.ts';
 import { takeEarlyResponse } from './earlyResponses.ts';
 import { setReachable } from './reachability.ts';
 import { syncServerTime } from './serverTime.ts';
@@ -70,8 +70,12 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   setReachable(!response.headers.has(storedHeader));
   syncServerTime(response.headers.get(serverTimeHeader));
   const [user, owner] = [getCurrentUser(), response.headers.get(userHeader)];
-  // Another tab has signed in to another account, so this one must not show its data.
-  if (user && owner && user !== owner) emitUnauthorized(path);
+  // Another tab has signed in to another account, or this request has. The subscribers load the new user, and the previous one's pages,
+  // which are still open, do not get data of the new one.
+  if (user && owner && user !== owner && path !== userKey) {
+    emitUnauthorized(path);
+    if (init.method === 'GET') throw new ApiError(401, {});
+  }
   const body = await parseBody(response);
   if (!response.ok) {
     if (response.status === 401) emitUnauthorized(path);

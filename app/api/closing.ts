@@ -1,7 +1,7 @@
 import useSWR, { useSWRConfig } from 'swr';
 import type { CloseAccount, Closing, ClosingPlan } from '../../contract/schemas/closing.ts';
 import { post } from './client.ts';
-import { userKey } from './user.ts';
+import { userKey } from './currentUser.ts';
 
 const closingKey = '/api/user/closing';
 

@@ -1,3 +1,6 @@
+/** Path of the current user, which is also the cache key. */
+export const userKey = '/api/user';
+
 let currentUser: string | null = null;
 
 /** Sets the id of the user whom this page belongs to; null for a guest. */

@@ -8,7 +8,7 @@ import type {
 } from '../../contract/schemas/discussion.ts';
 import { get, post, withQuery } from './client.ts';
 import { isHistoryKey, jobKey } from './jobs.ts';
-import { userKey } from './user.ts';
+import { userKey } from './currentUser.ts';
 
 const pollIntervalMs = 15_000;
 

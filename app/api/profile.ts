@@ -11,7 +11,7 @@ import type {
   UserResponse,
 } from '../../contract/schemas/profile.ts';
 import { post } from './client.ts';
-import { userKey } from './user.ts';
+import { userKey } from './currentUser.ts';
 
 /** The cache key of the profile. The profile is read from this address, and submitted to it. */
 export const profileKey = '/api/profile/init';

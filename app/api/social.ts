@@ -9,7 +9,7 @@ import type {
 } from '../../contract/schemas/social.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { post } from './client.ts';
-import { userKey } from './user.ts';
+import { userKey } from './currentUser.ts';
 
 const connectedKey = '/api/profile/connected/social';
 

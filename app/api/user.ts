@@ -1,9 +1,7 @@
 import type { Signin, User } from '../../contract/schemas/user.ts';
 import { isApiError } from './ApiError.ts';
 import { get, post } from './client.ts';
-
-/** Cache key of the current user. */
-export const userKey = '/api/user';
+import { userKey } from './currentUser.ts';
 
 /** Reads the current user; null for a guest. */
 export async function fetchUser(): Promise<User | null> {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { setCurrentUser } from '../api/currentUser.ts';
 import { onUnauthorized } from '../api/unauthorizedEvents.ts';
-import { userKey } from '../api/user.ts';
+import { userKey } from '../api/currentUser.ts';
 import { useUser } from './useUser.ts';
 import { isLoggingOut, onOtherTabMessage, useClearUser } from './tabSession.ts';
 import { saveUserInfo } from '../device/userInfo.ts';

@@ -17,6 +17,17 @@ test('logging out clears the user, opens the sign-in page and saves no return pa
   expect(screen.queryByText('Maya Tan')).toBeNull();
 });
 
+test('a logout in another tab opens the sign-in page, which promises no way back', async () => {
+  await portal().visit('/job/history', { as: 'approved' });
+  await screen.findByRole('button', { name: 'Account of Maya Tan' });
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage({ kind: 'signedOut' });
+  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  otherTab.close();
+  expect(screen.queryByText('Your session ended')).toBeNull();
+  expect(localStorage.getItem('wantedPath')).toBeNull();
+});
+
 test('a logout without a response holds on this device, and reaches the server later', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   const restore = portal().interrupt(/logout/);

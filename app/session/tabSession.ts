@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
-import { userKey } from '../api/user.ts';
+import { userKey } from '../api/currentUser.ts';
 import { saveUserInfo } from '../device/userInfo.ts';
 
 /**

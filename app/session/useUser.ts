@@ -1,5 +1,6 @@
 import useSWR from 'swr';
-import { fetchUser, userKey } from '../api/user.ts';
+import { userKey } from '../api/currentUser.ts';
+import { fetchUser } from '../api/user.ts';
 import { endSession, isLogoutPending } from '../device/sessionEnd.ts';
 
 async function loadUser() {

@@ -14,7 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
-import { userKey } from '../api/user.ts';
+import { userKey } from '../api/currentUser.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';

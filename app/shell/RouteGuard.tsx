@@ -21,7 +21,9 @@ function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
   useEffect(() => {
     if (!isLoggingOut.current) signinReturnPath.save(`${pathname}${search}${hash}`);
   }, [pathname, search, hash]);
-  return <Navigate to={getLoginPath()} state={{ hasEnded } satisfies SigninState} replace />;
+  // After a logout, also in another tab, the page must not promise a way back.
+  const state: SigninState = { hasEnded: hasEnded && !isLoggingOut.current };
+  return <Navigate to={getLoginPath()} state={state} replace />;
 }
 
 // An emailed link that resets the password or undoes a change also works on a device that is signed in. The page moves the token from the

@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import type { ProfileSaved } from '../../../contract/schemas/profile.ts';
 import type { StarredPage, User } from '../../../contract/schemas/user.ts';
 import { post } from '../../api/client.ts';
-import { userKey } from '../../api/user.ts';
+import { userKey } from '../../api/currentUser.ts';
 import { readSyncedPages, writeSyncedPages } from '../../device/starredSync.ts';
 import { readUserInfo } from '../../device/userInfo.ts';
 import { useUser } from '../../session/useUser.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import { useReloadUnread } from '../../api/jobs.ts';
-import { userKey } from '../../api/user.ts';
+import { userKey } from '../../api/currentUser.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
