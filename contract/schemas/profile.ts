@@ -21,7 +21,14 @@ import {
   timeZoneSchema,
 } from './shared.ts';
 import { starredPageSchema, userSchema } from './user.ts';
-import { emailSchema, lineSchema, nameSchema, storableSchema, textSchema } from './text.ts';
+import {
+  emailSchema,
+  lineSchema,
+  nameSchema,
+  optionalLineSchema,
+  storableSchema,
+  textSchema,
+} from './text.ts';
 
 /** A publisher's rate, `amount` in minor units of the account's currency. */
 export const rateSchema = z.strictObject({
@@ -39,7 +46,7 @@ export type Rate = z.infer<typeof rateSchema>;
 export const shippingSchema = z.strictObject({
   name: lineSchema(legalNameMaxLength),
   line1: lineSchema(legalNameMaxLength),
-  line2: textSchema(legalNameMaxLength),
+  line2: optionalLineSchema(legalNameMaxLength),
   city: lineSchema(cityMaxLength),
   /** Empty where the country has none. */
   postcode: storableSchema(postcodeMaxLength).default(''),
@@ -56,6 +63,17 @@ export const preferencesSchema = z.strictObject({
   job_alerts: z.array(lineSchema(40)).max(50),
 });
 
+// An address that was stored before a rule became stricter must not break the profile.
+const storedShippingSchema = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string(),
+  city: z.string(),
+  postcode: z.string().default(''),
+  country: z.string(),
+  phone: z.string(),
+});
+
 /** A profile; missing texts are empty. */
 export const profileSchema = z.object({
   display_name: z.string(),
@@ -68,7 +86,7 @@ export const profileSchema = z.object({
   categories: z.array(z.string()),
   bio: z.string(),
   rates: z.array(rateSchema),
-  shipping: shippingSchema.nullable(),
+  shipping: storedShippingSchema.nullable(),
   preferences: preferencesSchema,
 });
 /** A profile. */

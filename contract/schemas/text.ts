@@ -38,6 +38,11 @@ export function lineSchema(maxLength: number, minLength = 1) {
   return requiredTextSchema(maxLength, minLength).refine(isLine);
 }
 
+/** Returns the schema of a text of one line that may be empty. */
+export function optionalLineSchema(maxLength: number) {
+  return textSchema(maxLength).refine(isLine);
+}
+
 /** A person's name. */
 export const nameSchema = lineSchema(nameMaxLength);
 

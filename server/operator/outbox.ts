@@ -54,9 +54,7 @@ function describe(row: OutboxMessage, isTextShown: boolean): string {
   const why = error ? `, last error: ${error}` : '';
   const line = `${toIso(at)}  ${recipient}  ${state} after ${countNoun(attempts, 'attempt')}${next}${why}`;
   // The text may hold a code, which the staff must not read.
-  return isTextShown
-    ? `${line}\n  ${subject}\n  ${body}`
-    : `${line}\n  ${id} ${channel} ${subject}`;
+  return `${line}\n  ${id} ${channel} ${subject}${isTextShown ? `\n  ${body}` : ''}`;
 }
 
 /** Delivers messages again, except those whose text was deleted. */

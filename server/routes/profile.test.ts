@@ -108,6 +108,17 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
     await save({ shipping: null });
   });
 
+  test('an address that was stored before a rule became stricter is shown', async () => {
+    const shipping = { ...address, country: 'HK', postcode: '', line2: 'Flat 4\nFloor 2' };
+    await server.services.db
+      .updateTable('profiles')
+      .set({ shipping_json: JSON.stringify(shipping) })
+      .where('account_id', '=', 'account-pending')
+      .execute();
+    expect((await read()).profile.shipping).toEqual(shipping);
+    await save({ shipping: null });
+  });
+
   test('profiles have names of up to 80 characters, as at sign-up', async () => {
     const display_name = 'x'.repeat(80);
     expect((await save({ display_name })).body.profile).toMatchObject({ display_name });

@@ -2,7 +2,7 @@ import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design
 import { builtInRules } from '@byline/design-system/validation';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lineRules, textRules } from '../../../contract/rules/texts.ts';
+import { lineRules } from '../../../contract/rules/texts.ts';
 import { hasPostcodes, isPostcode, needsPostcode } from '../../../contract/rules/postcodes.ts';
 import { cityMaxLength, legalNameMaxLength } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
@@ -90,7 +90,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         label={formatMessage({ id: 'shipping.line2', defaultMessage: 'Flat, floor or company' })}
         autoComplete="shipping address-line2"
         maxLength={legalNameMaxLength}
-        rules={textRules}
+        rules={lineRules}
       />
       <PostcodeField draft={draft} />
       <TextField
