@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
+import { withoutMarkers } from '../theme/mixins.ts';
 
 const { border, color, font, radius, space } = tokens;
 
-// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 /** The list of pairs, each of which has two columns if there is room. */
 export const Pairs = styled.ul`
   display: grid;
   gap: ${space.md};
   margin-block: ${space.md};
   padding: 0;
-  list-style: '';
+  ${withoutMarkers}
   color: ${color.text.default};
   font-family: ${font.family.body};
   font-size: ${font.size.sm};

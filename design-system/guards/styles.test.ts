@@ -61,7 +61,7 @@ test.each([
   expect(selectors).toEqual([]);
 });
 
-test('no list has `list-style: none`, with which Safari announces no list: use an empty string', () => {
+test('no list has `list-style: none`, with which Safari announces no list: use `withoutMarkers`', () => {
   const paths = readFiles('**/*.{css,ts,tsx}')
     // Fields still use `none` in lists of files, presets and errors: their size budget has no room for another value.
     .filter(([path]) => !path.includes('.test.') && !path.includes('/inputs/'))

@@ -79,6 +79,11 @@ export const visuallyHidden = css`
 /** Keeps a figure or a date on one line, except on a phone with very large text (base.css). */
 export const onOneLine = 'white-space: var(--one-line, nowrap);';
 
+/** Hides the markers of a list. With `none`, VoiceOver in Safari would announce no list. */
+export const withoutMarkers = css`
+  list-style: '';
+`;
+
 /** Truncates text to one line with an ellipsis. */
 export const truncate = css`
   min-inline-size: 0;

@@ -7,6 +7,7 @@ import {
   forcedColors,
   from,
   transition,
+  withoutMarkers,
 } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;
@@ -29,8 +30,8 @@ export const Root = styled.article`
   border-radius: ${radius.lg};
   background: ${color.background.surface};
   box-shadow: ${tokens.shadow.sm};
-  /* A card can be an item of a list. Not none, with which Safari announces no list. */
-  list-style: '';
+  /* A card can be an item of a list. */
+  ${withoutMarkers}
   ${colorTransition('box-shadow', 'border-color')}
 
   &[data-padding='sm'] {

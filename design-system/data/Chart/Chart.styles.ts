@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { forcedColors } from '../../theme/mixins.ts';
+import { forcedColors, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
@@ -59,8 +59,7 @@ export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.md};
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
   font-size: ${font.size.sm};
 `;
 

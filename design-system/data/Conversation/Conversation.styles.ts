@@ -8,6 +8,7 @@ import {
   tallWindow,
   transition,
   visuallyHidden,
+  withoutMarkers,
 } from '../../theme/mixins.ts';
 
 const { color, space, font, radius, size } = tokens;
@@ -123,8 +124,7 @@ export const Lists = styled.div`
   & ol {
     display: flex;
     flex-direction: column;
-    /* Not none, with which Safari announces no list. */
-    list-style: '';
+    ${withoutMarkers}
   }
 `;
 

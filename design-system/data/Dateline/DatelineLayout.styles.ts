@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, font, space } = tokens;
 
@@ -191,8 +192,7 @@ export const Line = styled.ol`
   display: grid;
   inline-size: 100%;
   min-inline-size: 0;
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 
   &[data-room='few'] {
     ${layOut('41rem')}

@@ -10,6 +10,7 @@ import {
   hangingWord,
   ownDirection,
   truncate,
+  withoutMarkers,
 } from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
@@ -30,8 +31,7 @@ export const Root = styled.ul`
   display: grid;
   /* Rows have a padding of at least this width. Without an edge it is outside of the content, so that texts align with the card. */
   margin-inline: min(0rem, ${edge} - ${space.sm});
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 
   ${wide} {
     &[data-aligned] {

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 export type ListProps = {
   /** The points in order. */
@@ -23,8 +24,7 @@ const { color, space } = tokens;
 const Root = styled.ul`
   display: grid;
   gap: ${space.xs};
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 
   & > li {
     display: grid;

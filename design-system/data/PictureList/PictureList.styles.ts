@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, withoutMarkers } from '../../theme/mixins.ts';
 
 export const Root = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${tokens.space.xs};
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 `;
 
 export const PictureLink = styled.a`

@@ -1,12 +1,13 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
 export const Root = styled.ul`
   display: grid;
   gap: ${space.sm};
-  list-style: '';
+  ${withoutMarkers}
 `;
 
 export const Item = styled.li`

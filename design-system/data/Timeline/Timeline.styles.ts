@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { forcedColors, visuallyHidden } from '../../theme/mixins.ts';
+import { forcedColors, visuallyHidden, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
 export const Root = styled.ol`
   display: grid;
-  list-style: '';
+  ${withoutMarkers}
   min-inline-size: 0;
 `;
 

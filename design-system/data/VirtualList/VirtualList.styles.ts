@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { focusRing, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, radius } = tokens;
 
@@ -27,7 +27,7 @@ export const Root = styled.div`
 /** The list, as high as all rows together, rendered or not. */
 export const Rows = styled.ul`
   display: flow-root;
-  list-style: '';
+  ${withoutMarkers}
 `;
 
 export const Empty = styled.div`

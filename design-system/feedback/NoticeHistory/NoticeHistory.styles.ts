@@ -1,13 +1,14 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { toneColors } from '../../primitives/tone.styles.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
 export const Root = styled.ul`
   display: grid;
   gap: ${space.sm};
-  list-style: '';
+  ${withoutMarkers}
 `;
 
 export const Entry = styled.li`

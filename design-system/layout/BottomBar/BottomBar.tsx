@@ -3,7 +3,7 @@ import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors, from, tallWindow } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, from, tallWindow, withoutMarkers } from '../../theme/mixins.ts';
 import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -17,7 +17,6 @@ export type BottomBarProps = {
 
 const { color, space, font } = tokens;
 
-// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 const Root = styled.nav`
   z-index: ${tokens.layer.bar};
   padding-block-end: env(safe-area-inset-bottom);
@@ -28,7 +27,7 @@ const Root = styled.nav`
     display: grid;
     grid-auto-flow: column;
     grid-auto-columns: minmax(0, 1fr);
-    list-style: '';
+    ${withoutMarkers}
   }
   ${tallWindow} {
     position: sticky;

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { getSpace, type Space } from '../../primitives/space.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 export type GridProps = {
   children: ReactNode;
@@ -28,12 +29,11 @@ export type GridProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-// `list-style: ''` hides the markers. With `none`, VoiceOver in Safari would no longer read a list.
 const Root = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(var(--grid-column), 100%), 1fr));
   gap: var(--grid-gap);
-  list-style: '';
+  ${withoutMarkers}
 
   &[data-stretched] {
     grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-column), 100%), 1fr));

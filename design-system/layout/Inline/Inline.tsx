@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { below } from '../../theme/mixins.ts';
+import { below, withoutMarkers } from '../../theme/mixins.ts';
 import { getSpace, type Space } from '../../primitives/space.ts';
 
 export type InlineProps = {
@@ -40,8 +40,7 @@ const Root = styled.div`
   align-items: center;
   gap: var(--inline-gap);
   min-inline-size: 0;
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 
   ${below.sm} {
     &[data-full-width] > * {

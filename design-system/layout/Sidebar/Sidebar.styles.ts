@@ -7,6 +7,7 @@ import {
   forcedColors,
   transition,
   truncate,
+  withoutMarkers,
 } from '../../theme/mixins.ts';
 
 const { color, space, radius, font, size } = tokens;
@@ -48,8 +49,7 @@ export const List = styled.ul`
   flex-direction: column;
   gap: ${space['2xs']};
   padding-inline: ${space.sm};
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 `;
 
 export const Item = styled(AriaLink)`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, truncate } from '../../theme/mixins.ts';
+import { focusRing, truncate, withoutMarkers } from '../../theme/mixins.ts';
 
 // A crumb that is cut to 4em is still recognisable.
 const minWidth = '4em';
@@ -13,8 +13,7 @@ export const List = styled.ol`
   display: flex;
   align-items: center;
   gap: ${tokens.space['2xs']};
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
   color: ${tokens.color.text.muted};
   font-size: ${tokens.font.size.sm};
 

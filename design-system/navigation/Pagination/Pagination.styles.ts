@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below } from '../../theme/mixins.ts';
+import { below, withoutMarkers } from '../../theme/mixins.ts';
 
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${tokens.space['2xs']};
-  list-style: '';
+  ${withoutMarkers}
   font-variant-numeric: tabular-nums;
 
   /* Fits seven pages and both arrows into one line on phones. */

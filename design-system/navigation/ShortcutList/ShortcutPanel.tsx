@@ -8,6 +8,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { Keys } from './Keys.tsx';
 import { shortcutSwitch } from './useShortcuts.ts';
 import { isSingleKey } from './strokes.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, font } = tokens;
 
@@ -18,8 +19,7 @@ const Group = styled.section`
     font-weight: ${font.weight.semibold};
   }
   & > ul {
-    /* Not none, with which Safari announces no list. */
-    list-style: '';
+    ${withoutMarkers}
   }
   & li {
     display: flex;

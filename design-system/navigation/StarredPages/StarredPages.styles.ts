@@ -1,7 +1,7 @@
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, forcedColors } from '../../theme/mixins.ts';
+import { focusRing, forcedColors, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, size, font, radius } = tokens;
 
@@ -15,8 +15,7 @@ export const Bar = styled.nav`
     gap: ${space['2xs']};
     min-inline-size: 0;
     padding: ${space['3xs']};
-    /* Not none, with which Safari announces no list. */
-    list-style: '';
+    ${withoutMarkers}
     overflow-x: auto;
     scrollbar-width: none;
   }

@@ -2,7 +2,14 @@ import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, focusRing, forcedColors, from, visuallyHidden } from '../../theme/mixins.ts';
+import {
+  below,
+  focusRing,
+  forcedColors,
+  from,
+  visuallyHidden,
+  withoutMarkers,
+} from '../../theme/mixins.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -22,8 +29,7 @@ export const Progress = styled.p`
 export const Steps = styled.ol`
   display: flex;
   align-items: flex-start;
-  /* Not none, with which Safari announces no list. */
-  list-style: '';
+  ${withoutMarkers}
 
   ${below.sm} {
     gap: ${space['2xs']};

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { getSpace, type Space } from '../space.ts';
+import { withoutMarkers } from '../../theme/mixins.ts';
 
 export type StackProps = {
   children: ReactNode;
@@ -29,7 +30,7 @@ const Root = styled.div`
   align-items: stretch;
   gap: var(--stack-gap);
   min-inline-size: 0;
-  list-style: '';
+  ${withoutMarkers}
 
   /* A live text without content takes no space, not even a gap. */
   & > [data-part='live-text']:empty {
