@@ -7,7 +7,7 @@ import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** How long after the last change the form-wide state is published, in ms (specification, section 5). */
-const publishDelay = 16;
+export const publishDelay = 16;
 
 /** A mounted field, as its form sees it. */
 export type FormField = {
