@@ -76,11 +76,16 @@ test.each([
   ['a forged path to another origin', '{"path":"//evil.example","until":9999999999999}'],
   ['a forged expiry', '{"path":"/jobs","until":"never"}'],
 ])('a saved path is ignored if the storage has %s', (_case, stored) => {
+  // A minute before the paths of the rows expire.
+  vi.setSystemTime(9_999_999_999_999 - minute);
   localStorage.setItem('test-path', stored);
   expect(saved.get()).toBeNull();
 });
 
-test('a saved path is ignored if it expires in more than thirty minutes', () => {
-  localStorage.setItem('test-path', '{"path":"/jobs","until":9999999999999}');
+test('a saved path is ignored if it expires later than a clock that was set back explains', () => {
+  const until = Date.now() + 26 * 60 * minute + 30 * minute;
+  localStorage.setItem('test-path', JSON.stringify({ path: '/jobs', until }));
+  expect(saved.get()).toBe('/jobs');
+  localStorage.setItem('test-path', JSON.stringify({ path: '/jobs', until: until + 1 }));
   expect(saved.get()).toBeNull();
 });

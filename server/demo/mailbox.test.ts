@@ -31,6 +31,7 @@ describe('the demo mailbox', () => {
     expect(all).toContain(`<a href="${link}">${link}</a> now`);
     expect(all.match(/<a /g)).toHaveLength(1);
     const one = (await page('/demo/mailbox?to=omar@example.test')).body;
+    expect(one).toContain('javascript:alert(1)');
     expect(one).not.toContain('maya@example.test');
   });
 
@@ -39,6 +40,7 @@ describe('the demo mailbox', () => {
     const { body, headers } = await page('/demo/mailbox?to=%22%3E%3Cimg%3E');
     expect(body).not.toMatch(/<img|<script|<b>/);
     const all = await page('/demo/mailbox');
+    expect(all.body).toContain('&lt;script&gt;');
     expect(all.body).not.toMatch(/<img|<script|<b>/);
     expect(headers['content-security-policy']).toMatch(
       /^default-src 'none'; img-src 'self'; style-src 'nonce-/,

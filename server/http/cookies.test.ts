@@ -93,6 +93,7 @@ describe.each([
     { 'x-forwarded-for': '203.0.113.7', 'x-forwarded-proto': 'https' },
   ])('cookies stay secure, whatever is forwarded: %o', async (headers) => {
     const cookies = await signIn(server, { host: 'localhost:4173', headers });
+    expect(cookies).toHaveLength(2);
     for (const cookie of cookies) expect(cookie).toMatch(/^__Host-\w+=.*; Secure/);
   });
 });
@@ -100,6 +101,7 @@ describe.each([
 test('with a public origin over https, a request from loopback gets secure cookies too', async () => {
   const server = await openTestServer({ env: { PUBLIC_ORIGIN: 'https://localhost:4173' } });
   const cookies = await signIn(server, { host: 'localhost:4173' });
+  expect(cookies).toHaveLength(2);
   for (const cookie of cookies) expect(cookie).toMatch(/^__Host-\w+=.*; Secure/);
   await server.close();
 });

@@ -129,6 +129,16 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
       clock.advance(day);
       await runDueJobs(services);
     }
+    // A new device, which is reported to the owner.
+    await server.guest().signIn('approved');
+    await db
+      .updateTable('profiles')
+      .set({ email_updates: 'daily' })
+      .where('account_id', '=', accountId)
+      .execute();
+    await sendBrandMessage(services, { accountId, jobId: 'tidal-lap-diary' }, 'Once more');
+    clock.advance(day);
+    await runDueJobs(services);
     const mails = await db
       .selectFrom('outbox')
       .select(['subject', 'body', 'unsubscribe'])
@@ -140,6 +150,10 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
     expect(kinds).toContain('updates');
     expect(kinds).toContain('alerts');
     expect(kinds).toContain('reminders');
+    expect(kinds).toContain(null);
+    const digests = mails.filter(({ subject }) => subject === 'Byline: your new messages');
+    expect(digests).toHaveLength(1);
+    expect(digests[0]?.unsubscribe).toContain('kind=updates');
     for (const { body, unsubscribe } of mails) {
       if (unsubscribe) expect(body).toContain(unsubscribe);
       else expect(body).not.toContain('/mail/unsubscribe');

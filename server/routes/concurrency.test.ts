@@ -219,6 +219,23 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
       const runs = Array.from({ length: repeats }, () => operateWithdrawals(server.services, line));
       await expect(Promise.all(runs)).resolves.toHaveLength(repeats);
     }
+    const { db } = server.services;
+    const events = await db
+      .selectFrom('withdrawal_events')
+      .select('state')
+      .where('withdrawal_id', '=', withdrawal.id)
+      .execute();
+    expect(events.map(({ state }) => state).toSorted()).toEqual([
+      'paid',
+      'processing',
+      'requested',
+    ]);
+    const mails = await db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('subject', 'like', `%${withdrawal.reference} paid`)
+      .execute();
+    expect(mails).toHaveLength(1);
   });
 
   test('ten requests at once cancel an application once, and drop out once', async () => {

@@ -61,6 +61,8 @@ describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
     expect(work.tasks[0]?.steps[0]?.submission?.caption).toContain('Six in the morning');
     const fresh = await server.signedIn('fresh');
     expect((await fresh.get(`${roaster}/submission`)).status).toBe(403);
+    // The user has applied to this job, and the brand has not decided.
+    expect((await me.get('/api/job/wren-desk-reset/submission')).status).toBe(403);
   });
 
   test('a job includes the limits of each task’s platform, in the language of the request', async () => {

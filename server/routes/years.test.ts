@@ -299,8 +299,15 @@ describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
   });
 
   test('the figures exist from the year of the account to the current year', async () => {
+    const { created_at: createdAt } = await server.services.db
+      .selectFrom('accounts')
+      .select('created_at')
+      .where('id', '=', 'account-approved')
+      .executeTakeFirstOrThrow();
+    const firstYear = new Date(createdAt).getUTCFullYear();
     for (const kindOf of ['job', 'payout']) {
-      for (const year of [thisYear() + 1, 2001]) {
+      expect((await me.get(`/api/summary/${kindOf}/year/${firstYear}`)).status).toBe(200);
+      for (const year of [thisYear() + 1, firstYear - 1]) {
         const { status, body } = await me.get(`/api/summary/${kindOf}/year/${year}`);
         expect([status, body]).toEqual([404, { error: 'There is no summary of this year.' }]);
       }

@@ -96,6 +96,8 @@ describe.each(databaseKinds)('the metrics on %s', (kind) => {
   test('the metrics are off by default', async () => {
     const server = await start({});
     expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+    // 0 opens no port.
+    expect(readConfig({}).metrics.port).toBe(0);
   });
 });
 

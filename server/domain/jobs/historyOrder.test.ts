@@ -23,6 +23,20 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const brands = (await read('sort=brand')).data.map(({ job }) => job.brand.name);
     expect(brands).toEqual(brands.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     expect(new Set(brands).size).toBeGreaterThan(1);
+    const due = (await read('sort=due')).data.map(({ next }) => Date.parse(next?.due_at ?? ''));
+    // Rows without a next step come last.
+    const dueDates = due.slice(
+      0,
+      due.findIndex((time) => Number.isNaN(time)),
+    );
+    expect(new Set(dueDates).size).toBeGreaterThan(1);
+    expect(dueDates).toEqual(dueDates.toSorted((a, b) => a - b));
+    expect(due.slice(dueDates.length).every((time) => Number.isNaN(time))).toBe(true);
+    const applied = (await read('group=applied&sort=newest')).data.map(
+      ({ application }) => application?.applied_at ?? '',
+    );
+    expect(new Set(applied).size).toBeGreaterThan(1);
+    expect(applied).toEqual(applied.toSorted().toReversed());
     const orders = await Promise.all(
       ['due', 'newest', 'pay', 'brand'].map(async (sort) =>
         (await read(`sort=${sort}`)).data.map(({ job }) => job.id).join(),

@@ -257,10 +257,11 @@ describe.each(databaseKinds)('the job list, and the audit of the ledger, on %s',
       expect(rows).toHaveLength(1);
     });
 
-    test.each(['cave', '%', '_', '\\'])(
-      'the search for %sx finds none of the jobs',
+    // Without an escape, the wildcards of SQL would find “Café”.
+    test.each(['cave', 'caf_', 'c%e', 'caf\\e'])(
+      'the search for %j finds none of the jobs',
       async (search) => {
-        const { data } = await read(`?per_page=100&${new URLSearchParams({ q: `${search}x` })}`);
+        const { data } = await read(`?per_page=100&${new URLSearchParams({ q: search })}`);
         expect(data).toEqual([]);
       },
     );

@@ -151,12 +151,13 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
     expect(Date.parse(problem?.answer_by ?? '')).toBeGreaterThanOrEqual(now + 3 * day);
   });
 
-  test('a delay cannot be explained before the payment is late; the payment can only be moved to a later date', async () => {
+  test('a delay cannot be explained before the payment is late; the payment can only be moved to a date in the future', async () => {
     const explain = (until: number | null) =>
       explainDelay(server.services, id, { code: 'bank_delay', text: 'A holiday.', until });
     await expect(explain(null)).rejects.toMatchObject({ kind: 'conflict' });
-    await expect(explain(server.services.clock.now() - 1)).rejects.toMatchObject({
+    await expect(explain(server.services.clock.now())).rejects.toMatchObject({
       kind: 'invalid',
+      message: 'payment.pastDate',
     });
     await explain(server.services.clock.now() + 10 * day);
     expect(await readPayment()).toMatchObject({ overdue: false, problem: null });

@@ -108,6 +108,9 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
   });
 
   test('the export rejects an unknown address', async () => {
-    await expect(exportPerson(server.services, 'nobody@demo.test')).rejects.toThrow();
+    await expect(exportPerson(server.services, 'nobody@demo.test')).rejects.toMatchObject({
+      kind: 'notFound',
+      message: 'account.unknown',
+    });
   });
 });
