@@ -1,6 +1,7 @@
 import { cleanup, screen, within, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../server/testing/readCodes.ts';
+import { publishCatalogs } from '../../testing/catalogs.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -340,11 +341,13 @@ describe('contact details', () => {
 });
 
 test('the language is saved and applied at once', async () => {
+  publishCatalogs(portal().network);
   const user = await open('preferences');
   await user.click(await screen.findByRole('radio', { name: '简体中文' }));
   await save(user);
   await screen.findByText('Saved.');
   expect(localStorage.getItem('locale')).toContain('zh-Hans');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'zh-Hans'));
   const account = await portal()
     .server.services.db.selectFrom('accounts')
     .select('locale')
