@@ -62,9 +62,11 @@ test('an email reaches the mail server with sender, recipient, subject and text'
   expect(received).toContain('MAIL FROM:<post@byline.test>');
   expect(received).toContain('RCPT TO:<maya@example.test>');
   expect(received).toContain('Message-ID: <mail-1@byline.test>');
-  expect(received.some((line) => line.startsWith('Subject: =?UTF-8?'))).toBe(true);
+  expect(received).toContain('Subject: =?UTF-8?Q?News_=E2=80=94_=E6=96=B0=E9=97=BB?=');
   expect(received).toContain('Auto-Submitted: auto-generated');
   expect(received.some((line) => line.startsWith('List-Unsubscribe'))).toBe(false);
+  // The line with a dot is escaped by another dot; the last line is the end of the message.
+  expect(received.slice(-4)).toEqual(['Hello', '..', '=D8=A8=D8=AE=D9=8A=D8=B1', '.']);
 });
 
 test('an email that can be turned off has the headers for unsubscribing with one click', async () => {

@@ -54,10 +54,23 @@ describe.each(databaseKinds)('an idempotent request on %s', (kind) => {
 
   test('an idempotent request can be retried after an error, which has no effect', async () => {
     const key = randomUUID();
-    const rejected = runOnce(server.services.db, request(key), () =>
-      Promise.reject(new DomainError('conflict', 'job.full')),
-    );
-    await expect(rejected).rejects.toThrow(DomainError);
+    const locales = () =>
+      server.services.db
+        .selectFrom('accounts')
+        .select('locale')
+        .where('id', '=', 'account-fresh')
+        .execute();
+    const before = await locales();
+    const rejected = runOnce(server.services.db, request(key), async (tx) => {
+      await tx
+        .updateTable('accounts')
+        .set({ locale: 'ar' })
+        .where('id', '=', 'account-fresh')
+        .execute();
+      throw new DomainError('conflict', 'job.full');
+    });
+    await expect(rejected).rejects.toMatchObject({ kind: 'conflict', message: 'job.full' });
+    expect(await locales()).toEqual(before);
     const again = runOnce(server.services.db, request(key), () => Promise.resolve('done'));
     expect(await again).toBe('done');
   });

@@ -98,11 +98,26 @@ describe('the responses of providers', () => {
     });
   });
 
-  test.each([facebook, instagram, youtube, tiktok])(
-    'a profile from $name is rejected without the id of the user',
-    ({ readProfile }) => {
-      for (const response of [{}, null, 'x', { id: '' }, { data: {} }]) {
-        expect(() => readProfile([response, {}])).toThrow();
+  test.each([
+    { provider: facebook, name: 'id', toResponse: (id: object) => ({ name: 'Maya', ...id }) },
+    {
+      provider: instagram,
+      name: 'user_id',
+      toResponse: (id: object) => ({ username: 'm', ...id }),
+    },
+    { provider: youtube, name: 'sub', toResponse: (id: object) => id },
+    {
+      provider: tiktok,
+      name: 'open_id',
+      toResponse: (id: object) => ({ data: { user: { display_name: 'Maya', ...id } } }),
+    },
+  ])(
+    'a profile from $provider.name is rejected without the id of the user',
+    ({ provider, name, toResponse }) => {
+      const read = (response: unknown) => provider.readProfile([response, {}]);
+      expect(read(toResponse({ [name]: '1' })).subject).toBe('1');
+      for (const response of [toResponse({}), toResponse({ [name]: '' }), {}, null, 'x']) {
+        expect(() => read(response)).toThrow();
       }
     },
   );

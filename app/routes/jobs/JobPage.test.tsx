@@ -85,10 +85,10 @@ test('an application is sent only if all fields that the job requires are valid'
   expect(rate).toShowError(/This field is required\./);
   expect(terms).toShowError(/This field is required\./);
   await user.type(rate, '1');
-  expect(rate).toShowError(/The minimum Your rate is .*\./);
+  expect(rate).toShowError('The minimum Your rate is 150.00.');
   await user.clear(rate);
   await user.type(rate, '999999');
-  expect(rate).toShowError(/The maximum Your rate is .*\./);
+  expect(rate).toShowError('The maximum Your rate is 300.00.');
   expect(portal().network.calls.filter((call) => call.includes('/apply'))).toEqual([]);
 });
 

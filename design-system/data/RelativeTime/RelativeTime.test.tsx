@@ -25,7 +25,8 @@ test.each([
   [-13 * day, -13, 'day'],
   [21 * day, 21, 'day'],
   [22 * day, 3, 'week'],
-  [70 * day, 2, 'month'],
+  [60 * day, 8, 'week'],
+  [61 * day, 2, 'month'],
   [800 * day, 2, 'year'],
 ])('%d ms away is %d %s', (gap, value, unit) => {
   expect(toRelativeTime(gap, 0)).toEqual({ value, unit });

@@ -28,6 +28,8 @@ test('the last crumb is not a link even if it has an href', () => {
 test('a crumb without an href is text, and only the last crumb is current', () => {
   renderInDesignSystem(<Breadcrumbs items={[{ title: 'Account' }, { title: 'Profile' }]} />);
   expect(screen.getByText('Account')).not.toHaveAttribute('aria-current');
+  expect(screen.getByText('Profile')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
 });
 
 test('two crumbs may have the same title', () => {
