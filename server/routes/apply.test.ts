@@ -122,11 +122,20 @@ describe.each(endpointDatabaseKinds)('applying, cancelling and dropping out on %
       .set((row) => ({ places_total: row('places_taken', '+', 1) }))
       .where('id', '=', 'verdant-barefaced')
       .execute();
-    await applyTo('verdant-barefaced', application({ account: 'instagram', rate: 30_000 }));
-    const arabic = await server.signedIn('arabic');
     const body = application({ account: 'instagram', rate: 30_000 });
-    await arabic.post('/api/job/verdant-barefaced/apply', body);
+    const arabic = await server.signedIn('arabic');
+    const path = '/api/job/verdant-barefaced/apply';
+    const approved = await server.signedIn('approved');
+    const responses = [await approved.post(path, body), await arabic.post(path, body)];
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     await server.simulate();
+    const applications = await db
+      .selectFrom('applications')
+      .select('state')
+      .where('job_id', '=', 'verdant-barefaced')
+      .where('account_id', 'in', ['account-approved', 'account-arabic'])
+      .execute();
+    expect(applications.map(({ state }) => state).toSorted()).toEqual(['accepted', 'declined']);
     const job = await db
       .selectFrom('jobs')
       .selectAll()

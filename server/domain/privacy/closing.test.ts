@@ -214,11 +214,12 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
       message: 'My cat is called Biscuit.',
       email,
     });
-    const { phone } = await server.services.db
-      .selectFrom('accounts')
-      .select('phone')
+    const phone = '+6598765432';
+    await server.services.db
+      .updateTable('accounts')
+      .set({ phone, phone_verified: 1 })
       .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+      .execute();
     const { name } = await readAccount(server);
     await close(me, await readPlan(me));
     await runDueJobs(server.services);
@@ -233,7 +234,7 @@ describe.each(databaseKinds)('closing an account on %s', (kind) => {
       lines.filter((line) => /^(profiles|sessions|outbox.*code)/.test(line) && line.includes(id)),
     ).toEqual([]);
     for (const trace of [email, phone, name, 'Biscuit', 'About my account']) {
-      const tracedLines = lines.filter((line) => trace !== null && line.includes(trace));
+      const tracedLines = lines.filter((line) => line.includes(trace));
       // The account's last email is still in the outbox.
       expect(tracedLines.filter((line) => !line.includes('your account is closed'))).toEqual([]);
     }

@@ -20,6 +20,13 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
     server = await openTestServer({ kind });
     const client = await server.signedIn('approved');
     await client.post('/api/profile/image', { image: exampleUpload.data });
+    await client.post('/api/job/verdant-barefaced/apply', {
+      action: 'apply',
+      account: 'instagram',
+      accept_terms: true,
+      client_ref: 'b2c3d4e5-0000-4000-8000-000000000002',
+      rate: 30_000,
+    });
     await client.post('/api/contactus', {
       client_ref: 'b2c3d4e5-0000-4000-8000-000000000001',
       topic: 'payment',
@@ -69,8 +76,8 @@ describe.each(databaseKinds)('the export of a person on %s', (kind) => {
       amount: expect.any(Number) as number,
       currency: 'USD',
     });
-    const rates = data['applications']?.map(({ rate }) => rate).filter(Boolean) as unknown[];
-    for (const rate of rates) expect(rate).toHaveProperty('currency', 'USD');
+    const rates = data['applications']?.map(({ rate }) => rate).filter(Boolean);
+    expect(rates).toEqual([{ amount: 30_000, currency: 'USD' }]);
     const adjustments = data['payments']?.flatMap((row) => row['adjustments'] as Rows) ?? [];
     expect(adjustments.length).toBeGreaterThan(0);
     for (const adjustment of adjustments)
