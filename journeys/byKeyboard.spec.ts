@@ -92,6 +92,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
       page.getByRole('textbox', { name: 'Preview link' }),
       'https://drive.example.com/a',
     );
+    // Each version starts with an unticked checklist.
     for (const box of await page.getByRole('checkbox').all()) await pressOn(page, box, 'Space');
     await pressOn(page, send, 'Enter');
     await expect(page.getByText('Submitted for review.')).toBeVisible();
@@ -129,7 +130,9 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await page.keyboard.press('Escape');
   await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Ahead', selected: true })).toBeFocused();
   await expect(page.getByRole('group', { name: 'In your bank by' })).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Transactions', selected: true })).toBeFocused();
   await expect(page.getByRole('row', { name: /Sunrise/ })).toBeVisible();
 });

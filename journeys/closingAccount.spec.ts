@@ -41,6 +41,7 @@ test('for two weeks after closing an account, its user can keep it; then it is d
   await expect(elsewhere).toHaveURL(/\/signin/);
   await elsewhere.close();
 
+  // While the account is closing, signing in and every page lead to the page that offers to keep it.
   await signin(page, server.origin, 'fresh');
   await expect(page).toHaveURL(`${server.origin}/error-401`);
   await page.goto(`${server.origin}/jobs`);
@@ -57,6 +58,7 @@ test('for two weeks after closing an account, its user can keep it; then it is d
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(/email or password/i).first()).toBeVisible();
   await expect(page).toHaveURL(`${server.origin}/signin`);
+  // Throws if a balance, the database file or a secret has a fault after the deletion.
   server.operator('audit');
 });
 

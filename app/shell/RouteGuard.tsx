@@ -26,8 +26,8 @@ function RedirectToSignin({ hasEnded }: { hasEnded: boolean }) {
   return <Navigate to={getLoginPath()} state={state} replace />;
 }
 
-// An emailed link that resets the password or undoes a change also works on a device that is signed in. The page moves the token from the
-// query to the state of the history entry.
+// Emailed links that reset the password or undo a change open the page of the reset, also on a device that is signed in. The page moves the
+// token from the query to the state of the history entry.
 function isMailedLink({ pathname, search, state }: Location): boolean {
   const entryState = state as { token?: unknown } | null;
   return (

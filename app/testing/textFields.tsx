@@ -29,6 +29,7 @@ import { ManualForm } from '../features/social/ManualForm.tsx';
 import { ContactFields } from '../routes/help/ContactFields.tsx';
 import {
   job,
+  addressLimits,
   captionLimit,
   shipping,
   signupForm,
@@ -125,10 +126,10 @@ export const textFields: readonly Field[] = [
     takes: acceptsAbout(name),
   })),
   { form: <Content />, name: 'bio', limits: [bioMaxLength], takes: acceptsAbout('bio') },
-  ...(['name', 'line1', 'line2', 'city'] as const).map((name) => ({
+  ...Object.entries(addressLimits).map(([name, limit]) => ({
     form: <Address />,
     name: `shipping.${name}`,
-    limits: [name === 'city' ? cityMaxLength : legalNameMaxLength],
+    limits: [limit],
     takes: (text: string) => accepts(shippingSchema, { ...shipping, [name]: text }),
   })),
   {

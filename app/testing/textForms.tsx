@@ -1,3 +1,8 @@
+import {
+  addressLineMaxLength,
+  cityMaxLength,
+  legalNameMaxLength,
+} from '../../contract/rules/profile.ts';
 import { AboutFields } from '../features/profile/AboutFields.tsx';
 import { ContentFields } from '../features/profile/ContentFields.tsx';
 import type { AboutValues, ContentValues } from '../features/profile/profileParts.ts';
@@ -63,6 +68,14 @@ export const shipping = {
   postcode: '',
   country: 'SG',
   phone: '+6581234567',
+};
+
+/** The maximum lengths of the texts of an address. */
+export const addressLimits = {
+  name: legalNameMaxLength,
+  line1: addressLineMaxLength,
+  line2: addressLineMaxLength,
+  city: cityMaxLength,
 };
 
 /** Renders the personal fields of a profile. */

@@ -18,7 +18,7 @@ export function getOAuthCallback(type: string, provider: string): string {
   return `${pages.redirect}/${type}/${provider}`;
 }
 
-/** Returns the link in a password reset email, with its secrets. */
+/** Returns the link in an email that resets the password or undoes a change, with its secrets. */
 export function getResetLink(challengeId: string, token: string): string {
   return `${pages.resetPassword}?challenge=${challengeId}&token=${token}`;
 }

@@ -116,7 +116,7 @@ function readToken(platform: Platform, token: string): Post | null {
 }
 
 /** Returns the post of a link, or of the link in a parameter of a page that redirects to it. */
-function readLink(platform: Platform, link: string, isUnwrapped = false): Post | null {
+function readLink(platform: Platform, link: string, { isUnwrapped = false } = {}): Post | null {
   const url = parseUrl(link);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.port) {
     return null;
@@ -129,7 +129,9 @@ function readLink(platform: Platform, link: string, isUnwrapped = false): Post |
     : wrappingParameters
         .map((name) => url.searchParams.get(name) ?? '')
         .find((value) => /^(https?:\/)?\//i.test(value));
-  const post = inner ? readLink(platform, parseUrl(inner, url.href)?.href ?? '', true) : null;
+  const post = inner
+    ? readLink(platform, parseUrl(inner, url.href)?.href ?? '', { isUnwrapped: true })
+    : null;
   if (post) return post;
   const path = url.pathname.split('/').filter(Boolean).map(decodePart);
   return read({ host, path, query: url.searchParams });

@@ -10,8 +10,11 @@ export const profileSections = [
 /** A section of the page that edits the profile. */
 export type ProfileSection = (typeof profileSections)[number];
 
-/** Maximum length of a legal name, of an account holder's name and of each line of an address. */
+/** Maximum length of a legal name and of an account holder's name. */
 export const legalNameMaxLength = 120;
+
+/** Maximum length of each of the two lines of an address. */
+export const addressLineMaxLength = 120;
 
 /** Maximum length of a city. */
 export const cityMaxLength = 80;

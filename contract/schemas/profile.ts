@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureTypes } from '../rules/pictures.ts';
 import {
+  addressLineMaxLength,
   bioMaxLength,
   categories,
   cityMaxLength,
@@ -45,8 +46,8 @@ export type Rate = z.infer<typeof rateSchema>;
 /** The address for products. */
 export const shippingSchema = z.strictObject({
   name: lineSchema(legalNameMaxLength),
-  line1: lineSchema(legalNameMaxLength),
-  line2: optionalLineSchema(legalNameMaxLength),
+  line1: lineSchema(addressLineMaxLength),
+  line2: optionalLineSchema(addressLineMaxLength),
   city: lineSchema(cityMaxLength),
   /** Empty where the country has none. */
   postcode: storableSchema(postcodeMaxLength).default(''),

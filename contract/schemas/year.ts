@@ -6,7 +6,7 @@ import { currencySchema, platformSchema, wholeNumberSchema } from './shared.ts';
 export const yearParamsSchema = z.object({ year: wholeNumberSchema(1, 9999) });
 
 const monthSchema = z.int().min(1).max(12);
-const yearsSchema = {
+const yearShape = {
   year: z.int(),
   /** The years that have a summary, newest first. */
   years: z.array(z.int()),
@@ -21,7 +21,7 @@ const jobCounts = {
 
 /** Response of GET /api/summary/job/year/{year}; months in UTC, rates in percent. */
 export const jobYearSchema = z.object({
-  ...yearsSchema,
+  ...yearShape,
   months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
   totals: z.object(jobCounts),
   by_platform: z.array(z.object({ platform: platformSchema, completed: z.int().min(1) })),
@@ -44,7 +44,7 @@ export const payoutYearQuerySchema = z.strictObject({
  * month of its request. If it fails or is cancelled, it is subtracted in the month in which the money returns.
  */
 export const payoutYearSchema = z.object({
-  ...yearsSchema,
+  ...yearShape,
   currency: z.string().length(3),
   currencies: z.array(z.string().length(3)),
   opening: moneySchema,

@@ -2,13 +2,14 @@ const getAnimations = (): Animation[] =>
   typeof document.getAnimations === 'function' ? document.getAnimations() : [];
 
 /**
- * Runs a change of styles without transitions: controls animate their colours while they have the focus or the pointer, and would fade
- * to another theme. Transitions that run already, such as a drawer's, go on.
+ * Runs a change of styles without transitions, so that no control fades to another theme: controls have transitions of their colours
+ * while they are hovered or have the focus. Transitions that run already, such as a drawer's, go on.
  */
 export function withoutTransitions(change: () => void): void {
   const before = getAnimations();
   const moving = before.map(({ effect }) => (effect as KeyframeEffect | null)?.target);
-  // A transition that starts and is cancelled costs events and a second computation of styles.
+  // Prevents the transitions that would start here, because cancelling one costs events and a second computation of styles. The loop below
+  // cancels all others.
   const still = [...document.querySelectorAll<HTMLElement>(':hover, :focus-within')].filter(
     (element) =>
       !moving.includes(element) &&

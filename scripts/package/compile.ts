@@ -60,7 +60,8 @@ function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
   ]);
   if (problems.length > 0)
     throw new Error(ts.formatDiagnostics(problems, ts.createCompilerHost({})));
-  for (const file of typed) program.emit(file, write, undefined, true);
+  const emitsOnlyTypes = true;
+  for (const file of typed) program.emit(file, write, undefined, emitsOnlyTypes);
 }
 
 // Parses English messages here, so that portals need no plugin. The validation core keeps unparsed texts, because it works without

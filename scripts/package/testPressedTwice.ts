@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openScenario, scenarioTimeout, type Pages } from './scenarios.ts';
 
-/** Tests that buttons and forms act once if they are pressed twice. */
+/** Tests the buttons and forms of the page PressedTwice: pressed twice, they act once, also on a translated page they work. */
 export function testPressedTwice(getPages: () => Pages): void {
   test.each(['confirmation', 'dialog', 'drawer', 'popover'])(
     'the action of a closing %s runs once',
@@ -65,7 +65,8 @@ export function testPressedTwice(getPages: () => Pages): void {
       const readCounts = () => page.locator('output').innerText();
       await page.getByRole('button', { name: 'Do request' }).dblclick();
       await expect.poll(readCounts).toBe('{"request":1}');
-      // The first click replaces the form by the next step, whose button is in the same place, so the second click hits that button.
+      // The first click of the next double click sends this step and shows the next one, whose button is in the same place. The second
+      // click hits that button and must not send the next step.
       const next = page.getByRole('button', { name: 'Next step' });
       await next.scrollIntoViewIfNeeded();
       const box = await next.boundingBox();

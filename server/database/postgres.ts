@@ -92,6 +92,7 @@ function isPoolerError(error: unknown): boolean {
   return error instanceof Error && error.message.includes('unsupported startup parameter');
 }
 
+// `numeric` is the type of sums of `int8`, which have no fraction.
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
   if (oid === int8 || oid === numeric) return parseInteger;
   return pg.types.getTypeParser(oid, format) as (value: string) => unknown;

@@ -60,6 +60,7 @@ function sendToCollector(
   const attributes = {
     'byline.request_id': reqId ?? work?.requestId,
     'byline.work': work?.name,
+    // Errors of browsers have the id of the request for their page.
     'byline.page_request_id': page,
     'http.route': route,
     'byline.channel': channel,
@@ -72,6 +73,7 @@ function sendToCollector(
     message: redact(
       [text ?? line, message].filter((one) => typeof one === 'string' && one !== '').join(': '),
     ),
+    // `toFrames` has reduced the stack of a browser on receipt to at most ten frames, so it is sent whole.
     stack: event === 'browser-error' ? stack : serializeStack({ name, message, stack }),
     attributes: Object.fromEntries(
       Object.entries(attributes).filter((entry): entry is [string, string | number] =>

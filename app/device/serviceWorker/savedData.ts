@@ -9,8 +9,8 @@ export async function findDataCaches(): Promise<string[]> {
 /** Message to the service worker that clears the user's data. */
 export const clearDataMessage = 'clear-data';
 
-/** Deletes the caches with the data of users, except one. */
-export async function deleteDataCaches(except?: string): Promise<void> {
+/** Deletes the caches with the data of users; `except` is the name of a cache to keep. */
+export async function deleteDataCaches({ except }: { except?: string } = {}): Promise<void> {
   const names = await findDataCaches();
   await Promise.all(names.filter((name) => name !== except).map((name) => caches.delete(name)));
 }

@@ -85,7 +85,7 @@ async function store(request: Request, response: Response, sent: Sent): Promise<
   if (owner?.id !== id) {
     // This is a late response to a request of the previous user.
     if (owner && sent.order < owner.order) return;
-    await deleteDataCaches(dataCacheStart + id);
+    await deleteDataCaches({ except: dataCacheStart + id });
   }
   owner = { id, order: Math.max(owner?.order ?? 0, sent.order) };
   if (request.method !== 'GET' || !response.ok) return;

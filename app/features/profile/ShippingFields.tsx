@@ -4,7 +4,11 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { lineRules } from '../../../contract/rules/texts.ts';
 import { hasPostcodes, isPostcode, needsPostcode } from '../../../contract/rules/postcodes.ts';
-import { cityMaxLength, legalNameMaxLength } from '../../../contract/rules/profile.ts';
+import {
+  addressLineMaxLength,
+  cityMaxLength,
+  legalNameMaxLength,
+} from '../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
 import type { ShippingValues } from './shippingValues.ts';
 import type { SectionDraft } from './useSectionDraft.ts';
@@ -81,7 +85,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         {...field('line1')}
         label={formatMessage({ id: 'shipping.line1', defaultMessage: 'Street and number' })}
         autoComplete="shipping address-line1"
-        maxLength={legalNameMaxLength}
+        maxLength={addressLineMaxLength}
         rules={lineRules}
         isRequired
       />
@@ -89,7 +93,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         {...field('line2')}
         label={formatMessage({ id: 'shipping.line2', defaultMessage: 'Flat, floor or company' })}
         autoComplete="shipping address-line2"
-        maxLength={legalNameMaxLength}
+        maxLength={addressLineMaxLength}
         rules={lineRules}
       />
       <PostcodeField draft={draft} />

@@ -93,7 +93,8 @@ function ConnectButton({
   );
 }
 
-// Figures are read when an account is connected. Accounts that a bio code verified have none.
+// Connecting again reads the figures from the provider. Accounts that a bio code verified have only the number of followers that the user
+// has entered.
 function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onDisconnect'>) {
   const { formatMessage } = useIntl();
   const provider = usePlatformName()(platform);

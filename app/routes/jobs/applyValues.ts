@@ -6,6 +6,8 @@ export type ApplyValues = {
   account?: Platform;
   pitch?: string;
   rate?: number | null;
+  /** Set by a required checkbox, which only forms of jobs that pay a product have. */
+  accept_unpaid?: boolean;
   [answer: `answers.${string}`]: string | undefined;
 };
 
@@ -30,7 +32,8 @@ export function toApply(
     ...(values.pitch && { pitch: values.pitch }),
     ...(typeof values.rate === 'number' && { rate: values.rate }),
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
-    ...('accept_unpaid' in values && { accept_unpaid: true as const }),
+    ...(values.accept_unpaid && { accept_unpaid: true as const }),
+    // Also a required checkbox, in all forms.
     accept_terms: true,
     client_ref: idempotencyKey,
   };

@@ -120,7 +120,7 @@ class DraftQueue {
       work: next,
       state: isSame || state.kind === 'conflict' ? state : { kind: 'device' },
     });
-    this.#store(isSame && !this.#isUnsaved && !this.#isSaving);
+    this.#store({ isSaved: isSame && !this.#isUnsaved && !this.#isSaving });
   };
 
   /** Uploads a picture with the next save. Rejects if the server refuses the picture; after other failures, repeats the upload. */
@@ -174,7 +174,7 @@ class DraftQueue {
   }
 
   /** Stores the draft on this device, and whether the server has all of it. */
-  #store(isSaved: boolean): void {
+  #store({ isSaved }: { isSaved: boolean }): void {
     this.#local.write({
       work: this.#draft.work,
       base: this.#base,
@@ -206,7 +206,7 @@ class DraftQueue {
     // Reset before the request, so that a change during the request sets it again.
     this.#isUnsaved = false;
     this.#sent = [...this.#sent, sending].slice(-maxSent);
-    this.#store(false);
+    this.#store({ isSaved: false });
     this.#show({ state: { kind: 'saving' } });
     const { jobId, task, step } = this.#source;
     try {
@@ -236,7 +236,7 @@ class DraftQueue {
     this.#sent = [];
     this.#isUnsaved = !isSameWork(saved, this.#draft.work);
     const isOnServer = !this.#isUnsaved && isComplete(this.#draft.work);
-    this.#store(isOnServer);
+    this.#store({ isSaved: isOnServer });
     this.#show({
       state: isOnServer ? { kind: 'saved', at: submission.saved_at } : { kind: 'device' },
     });

@@ -62,6 +62,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
   // Errors with these statuses are about the amount, the wallet or the payout method, so the step of the amount shows them.
   const sendOrExplain = async (request: WithdrawalRequest, statuses: number[]) => {
     try {
+      // Null if the outcome is unknown.
       const withdrawal = await send(request);
       if (withdrawal && hasLeft.current) announce(withdrawal);
       else if (withdrawal) goTo(withdrawal.id);

@@ -27,7 +27,7 @@ export const Default: Story = {};
 const wait = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /**
- * The menu has Collapse, Refresh and Remove, in this order. Its button is visible while the pointer or the focus is in the card, and
+ * Several actions are in a menu, one is a button. The menu has Collapse, Refresh and Remove, in this order. Its button is visible while the pointer or the focus is in the card, and
  * always on touch screens.
  */
 export const WithButtons: Story = {

@@ -22,18 +22,19 @@ export const stepColors = css`
   }
 `;
 
-/** The part of a step with the mark, or the stroke for today, and the rule to the next one. */
-export const Rule = styled.span`
+/** The box of a step's mark, or of `i`, the stroke for today. Its `::before` is the rule to the next step. */
+export const Track = styled.span`
   position: relative;
   display: flex;
   align-items: center;
 
+  /* Both are drawn as borders: the layout sets the width of one side. */
   &::before,
   & > i {
-    content: '';
     border: 0 solid ${color.text.default};
   }
   &::before {
+    content: '';
     position: absolute;
   }
   [data-line='dotted'] > &::before {
@@ -47,9 +48,10 @@ export const Rule = styled.span`
 
 /** Lays out the rule of a step horizontally. */
 export const ruleAcross = css`
-  & > ${Rule} {
+  & > ${Track} {
     block-size: calc(var(--dateline-size) + 0.25rem);
 
+    /* A gap of 3px on both sides. */
     &::before {
       inset-inline: calc(var(--dateline-size) + 3px) 3px;
       border-block-start-width: 2px;
@@ -59,7 +61,8 @@ export const ruleAcross = css`
       border-inline-start-width: 2px;
     }
   }
-  &[data-today] > ${Rule}::before {
+  /* The stroke of 2px and the gap. */
+  &[data-today] > ${Track}::before {
     inset-inline-start: 5px;
   }
 `;

@@ -4,7 +4,7 @@ import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { serverZone } from '../DateTime/DateTime.tsx';
-import { Mark, Rule, Spoken } from './Dateline.styles.ts';
+import { Mark, Track, Spoken } from './Dateline.styles.ts';
 import { Above, Step, When, Words } from './DatelineLayout.styles.ts';
 import { describeDay } from './describeDay.ts';
 import type { Certainty, DatelineStep } from './datelineSteps.ts';
@@ -73,9 +73,9 @@ export function DatelineItem({
         {amount && <b>{amount}</b>}
         {hasDistance && texts.distance && <span aria-hidden="true">{texts.distance}</span>}
       </Above>
-      <Rule aria-hidden="true">
+      <Track aria-hidden="true">
         <Mark>{certainty === 'done' && <Icon as={Check} size={10} />}</Mark>
-      </Rule>
+      </Track>
       <When>
         {at === undefined && <span>{reason}</span>}
         {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
@@ -115,9 +115,9 @@ export function TodayItem({ isLast }: { isLast: boolean }) {
       <Above>
         <span data-word="">{relativeTime(0, 'day', { numeric: 'auto' })}</span>
       </Above>
-      <Rule>
+      <Track>
         <i />
-      </Rule>
+      </Track>
     </Step>
   );
 }

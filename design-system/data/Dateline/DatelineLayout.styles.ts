@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
+import { Track, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, font, space } = tokens;
 
@@ -66,7 +66,7 @@ export const Step = styled.li`
   display: grid;
   min-inline-size: 0;
 
-  & > ${Rule} {
+  & > ${Track} {
     grid-area: mark;
   }
   &[data-today] {
@@ -83,7 +83,7 @@ const upright = css`
     column-gap: ${space.sm};
     min-block-size: 2.75rem;
 
-    & > ${Rule} {
+    & > ${Track} {
       align-items: start;
       padding-block-start: 0.125rem;
 
@@ -103,7 +103,7 @@ const upright = css`
     & > ${Above} {
       grid-area: when;
     }
-    & > ${Rule} {
+    & > ${Track} {
       padding-block-start: 0.5625rem;
 
       & > i {
@@ -130,7 +130,7 @@ const across = css`
     & > * {
       grid-column: 1;
     }
-    & > :not(${Rule}) {
+    & > :not(${Track}) {
       margin-inline-end: ${space.sm};
     }
     & > ${Above} {
@@ -148,7 +148,7 @@ const across = css`
         margin-inline-start: ${space['2xs']};
       }
     }
-    & > ${Rule} {
+    & > ${Track} {
       grid-row: 2;
     }
     & > ${When} {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { narrowRows } from '../../internal/rowSize.ts';
-import { Rule, ruleAcross, stepColors } from './Dateline.styles.ts';
+import { Track, ruleAcross, stepColors } from './Dateline.styles.ts';
 
 const { color, space, font } = tokens;
 
@@ -29,7 +29,7 @@ export const Row = styled.div`
   ${narrowRows} {
     grid-template-columns: 10rem minmax(0, 1fr);
 
-    ${Rule} {
+    ${Track} {
       display: none;
     }
   }
@@ -37,7 +37,7 @@ export const Row = styled.div`
   @media (max-width: 15em) {
     grid-template-columns: minmax(0, 1fr);
 
-    ${Rule} {
+    ${Track} {
       display: none;
     }
   }

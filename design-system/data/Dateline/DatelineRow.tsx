@@ -4,7 +4,7 @@ import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useNow } from '../RelativeTime/useNow.ts';
-import { Mark, Rule, Spoken } from './Dateline.styles.ts';
+import { Mark, Track, Spoken } from './Dateline.styles.ts';
 import { Row, RowStep } from './DatelineRow.styles.ts';
 import { describeDay } from './describeDay.ts';
 import {
@@ -69,9 +69,9 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
         data-line={index === steps.length - 1 ? 'none' : index < passedCount ? 'solid' : 'dotted'}
       >
         <Spoken suppressHydrationWarning>{sentence}</Spoken>
-        <Rule aria-hidden="true">
+        <Track aria-hidden="true">
           <Mark />
-        </Rule>
+        </Track>
         <span aria-hidden="true">
           <span data-part="label">{label}</span>
           {(certainty === 'held' || certainty === 'late') && (
@@ -97,9 +97,9 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
         data-line={todayIndex === steps.length ? 'none' : 'dotted'}
         data-today=""
       >
-        <Rule>
+        <Track>
           <i />
-        </Rule>
+        </Track>
       </RowStep>,
     );
   }

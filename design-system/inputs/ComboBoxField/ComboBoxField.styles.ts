@@ -6,7 +6,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 
 const { color, font, space } = tokens;
 
-/** Provides the states of the field to its box. */
+/** The root of React Aria's combo box. Its data attributes, such as `data-invalid`, style the box inside. */
 export const ComboRoot = styled(ComboBox)`
   display: block;
 `;
@@ -22,6 +22,7 @@ export const ComboControl = styled(Group)`
     align-self: stretch;
     text-overflow: ellipsis;
   }
+  /* The spinner while options load. */
   & > [role='img'] {
     flex: none;
     margin-inline-end: ${space.xs};

@@ -14,6 +14,7 @@ const { border, color, font, radius, space } = tokens;
 
 /** Contains drop zone, list and live region. */
 export const FileArea = styled.div`
+  /* The live region. */
   & > [role='status'] {
     ${visuallyHidden}
   }

@@ -111,7 +111,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { name, form, isDisabled } = props;
   // Numeric keyboards of phones have no minus.
   const inputMode = (min ?? -1) < 0 ? 'text' : maxFraction > 0 ? 'decimal' : 'numeric';
-  // The typed text is not the value: it is in major units, the value in minor units.
+  // The typed text is not the value: it is in major units, the value in minor units. So it is sent as `name.text`.
   const unscriptedName = useUnscriptedName(name, true);
   const affix = (
     <span data-part="affix">

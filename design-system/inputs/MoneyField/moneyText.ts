@@ -63,6 +63,7 @@ export function createMoneyText(
           affixes,
           isAccounting: true,
           maxFraction: digits,
+          // More digits than the currency has are invalid even if they are zeros: 12.00 yen.
           allowsTrailingZeros: false,
         },
         (decimal) => fromDecimal(decimal, currency),

@@ -139,7 +139,8 @@ export function NumberField(props: NumberFieldProps) {
   );
 
   const { name, form, isDisabled = false, isReadOnly = false } = props;
-  // Before scripts run, the visible input is sent instead of the hidden one.
+  // Before scripts run, the visible input is sent instead of the hidden one. Of percents, its text is not the value, which is 0.125 for
+  // 12.5, so it is sent as `name.text`.
   const unscriptedName = useUnscriptedName(name, formatOptions?.style === 'percent');
   // A step must not overwrite text that is not a number.
   const canStep =

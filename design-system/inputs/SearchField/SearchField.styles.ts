@@ -26,6 +26,7 @@ export const SearchBox = styled.div`
   ${controlBox}
   gap: 0;
   padding-inline-start: ${space.sm};
+  /* Always as dark as the borders of other controls under the pointer. */
   border-color: ${color.text.muted};
   cursor: text;
 

@@ -46,11 +46,11 @@ export function FilterMenu({
         selectionMode={selectionMode}
         selectedKeys={selectedKeys}
         onSelectionChange={onSelectionChange}
-        items={options.map(({ id, label: text, count }) => ({
+        items={options.map(({ id, label: name, count }) => ({
           id,
           label: (
             <Name>
-              <span>{text}</span>
+              <span>{name}</span>
               {/* Server and device may format the number differently, because their versions of Unicode differ. */}
               {count !== undefined && <Count suppressHydrationWarning>{shortNumber(count)}</Count>}
             </Name>

@@ -16,7 +16,7 @@ const Place = styled.span`
     display: grid;
     visibility: hidden;
   }
-  /* The selector is doubled, since the spinner's own rule is as specific and either can come last. */
+  /* The spinner. The selector is doubled, since the spinner's own rule is as specific and either can come last. */
   && > [role='img'] {
     inline-size: max(100%, 1em);
     block-size: auto;

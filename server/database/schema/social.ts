@@ -16,8 +16,10 @@ export type SocialTables = {
     verified_by: 'oauth' | 'bio_code';
     connected_at: number;
     synced_at: number | null;
-    problem: string | null;
+    /** `lapsed` if the permission at the provider has ended. */
+    problem: 'lapsed' | null;
   };
+  /** A user at a provider who may sign in to the account, or who has proved to own the connected profile. Belongs to one account. */
   social_identities: {
     id: string;
     account_id: string;
@@ -74,6 +76,7 @@ export type SocialTables = {
     used_at: number | null;
   };
   demo_bios: {
+    /** Platform and handle in lower case, e.g. `lemon8/jonas.out`. */
     id: string;
     text: string;
   };

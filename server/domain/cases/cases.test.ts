@@ -20,11 +20,17 @@ import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { rejectStep } from '../work/review.ts';
 import { decideCase, recordBrandReply } from './decideCase.ts';
 
-// The demo account has a draft in review ($ 140.00), and approved work of $ 260.00 that is expected in six days.
-const rejectedJob = 'clearwell-two-minutes';
-const rejectedPayment = 'payment-now-minutes';
+// The demo account has three works: a draft in review ($ 140.00), approved work of $ 260.00 that is expected in six days, and accepted
+// work of $ 260.00 whose draft the brand wants changed.
+const reviewedJob = 'clearwell-two-minutes';
+const reviewedPayment = 'payment-now-minutes';
 const approvedJob = 'hearth-lunchbox';
 const approvedPayment = 'payment-past-hearth-lunchbox';
+const acceptedJob = 'tidal-lap-diary';
+const acceptedApplication = 'now-laps';
+const acceptedPayment = 'payment-now-laps';
+// The account has only applied for this job, so there is no payment.
+const appliedJob = 'wren-desk-reset';
 
 describe.each(databaseKinds)('an objection on %s', (kind) => {
   let server: TestServer;
@@ -83,17 +89,17 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
   test('an objection to a rejection is opened once, heard, and decided once, and the money moves', async () => {
     await reject();
     const client_ref = randomUUID();
-    const sent = await dispute('rejection', rejectedJob, { client_ref, message: 'It is bright.' });
+    const sent = await dispute('rejection', reviewedJob, { client_ref, message: 'It is bright.' });
     expect(sent.status).toBe(201);
     const { reference } = sent.body;
     expect(reference).toMatch(/^D-[0-9A-F]{8}$/);
     expect(
-      (await dispute('rejection', rejectedJob, { client_ref, message: 'It is bright.' })).body,
+      (await dispute('rejection', reviewedJob, { client_ref, message: 'It is bright.' })).body,
     ).toEqual(sent.body);
-    const again = await dispute('rejection', rejectedJob);
+    const again = await dispute('rejection', reviewedJob);
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({ error: expect.stringContaining(reference) as string });
-    const job = await readJob(rejectedJob);
+    const job = await readJob(reviewedJob);
     expect(job.case).toMatchObject({
       reference,
       about: 'rejection',
@@ -104,12 +110,12 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect(job.payment?.case).toEqual(job.case);
     expect(job.submissions).toHaveLength(1);
     await recordBrandReply(server.services, reference, 'It was dark on our screen.');
-    expect((await readJob(rejectedJob)).case?.state).toBe('brand_heard');
+    expect((await readJob(reviewedJob)).case?.state).toBe('brand_heard');
     const decide = () =>
       decideCase(server.services, reference, { outcome: 'paid', text: 'It is bright enough.' });
     const results = await Promise.allSettled([decide(), decide()]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    const decided = await readJob(rejectedJob);
+    const decided = await readJob(reviewedJob);
     expect(decided.case).toMatchObject({
       state: 'decided',
       outcome: 'paid',
@@ -119,22 +125,22 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect(decided.payment).toMatchObject({ state: 'pending', net: { amount: 14_000 } });
     const before = await readBalance();
     await wait(15 * day);
-    expect((await readJob(rejectedJob)).payment?.state).toBe('available');
+    expect((await readJob(reviewedJob)).payment?.state).toBe('available');
     const credits = await server.services.db
       .selectFrom('ledger_transactions')
       .select('event')
-      .where('event', '=', `payment:${rejectedPayment}`)
+      .where('event', '=', `payment:${reviewedPayment}`)
       .execute();
     expect(credits).toHaveLength(1);
     expect(await readBalance()).toBeGreaterThanOrEqual(before + 14_000);
-    expect((await dispute('rejection', rejectedJob)).status).toBe(409);
+    expect((await dispute('rejection', reviewedJob)).status).toBe(409);
     await wait(30 * day);
-    expect((await readJob(rejectedJob)).case?.state).toBe('closed');
+    expect((await readJob(reviewedJob)).case?.state).toBe('closed');
   });
 
   test('an objection is refused with a reason, or paid in part, never more than was taken', async () => {
     await reject();
-    const { reference } = (await dispute('rejection', rejectedJob)).body;
+    const { reference } = (await dispute('rejection', reviewedJob)).body;
     const part = (amount: string) =>
       decideCase(server.services, reference, { outcome: 'part', text: 'Half.', amount });
     for (const amount of ['0', '-5', 'x', '1.234']) {
@@ -143,20 +149,20 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     // A part is less than the whole amount.
     await expect(part('140.00')).rejects.toMatchObject({ kind: 'conflict' });
     await part('70.00');
-    expect((await readJob(rejectedJob)).payment).toMatchObject({
+    expect((await readJob(reviewedJob)).payment).toMatchObject({
       state: 'pending',
       net: { amount: 7000 },
       adjustments: [{ label: reference, amount: { amount: -7000 } }],
     });
     // The decision on an objection is final.
-    expect((await dispute('rejection', rejectedJob)).status).toBe(409);
-    await remove(server.services, 'now-laps', { code: 'other', text: 'No reply.' });
-    const removal = (await dispute('removal', 'tidal-lap-diary')).body;
+    expect((await dispute('rejection', reviewedJob)).status).toBe(409);
+    await remove(server.services, acceptedApplication, { code: 'other', text: 'No reply.' });
+    const removal = (await dispute('removal', acceptedJob)).body;
     await decideCase(server.services, removal.reference, {
       outcome: 'refused',
       text: 'You did not reply.',
     });
-    expect(await readJob('tidal-lap-diary')).toMatchObject({
+    expect(await readJob(acceptedJob)).toMatchObject({
       case: { outcome: 'refused', amount: null },
       payment: { state: 'cancelled' },
     });
@@ -226,11 +232,11 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
   test('an objection to the end of partly approved work gives back the rest, even of a payment cancelled since', async () => {
     const { db } = server.services;
     // One of two tasks is approved, so half of the pay was paid.
-    const end = { applicationId: 'now-laps', tasksApproved: 1, tasksTotal: 2, payDays: 5 };
+    const end = { applicationId: acceptedApplication, tasksApproved: 1, tasksTotal: 2, payDays: 5 };
     await db
       .transaction()
       .execute((tx) => payApprovedTasks(tx, { ...end, now: server.services.clock.now() }));
-    expect((await readJob('tidal-lap-diary')).payment).toMatchObject({
+    expect((await readJob(acceptedJob)).payment).toMatchObject({
       state: 'pending',
       net: { amount: 13_000 },
       adjustments: [{ tasks: { approved: 1, total: 2 }, amount: { amount: -13_000 } }],
@@ -238,16 +244,16 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     await db
       .updateTable('applications')
       .set({ state: 'removed', reason_code: 'other' })
-      .where('id', '=', 'now-laps')
+      .where('id', '=', acceptedApplication)
       .execute();
-    const { reference } = (await dispute('removal', 'tidal-lap-diary')).body;
-    await cancelPayment(server.services, 'payment-now-laps', 'The job is over.');
+    const { reference } = (await dispute('removal', acceptedJob)).body;
+    await cancelPayment(server.services, acceptedPayment, 'The job is over.');
     const { amount } = await decideCase(server.services, reference, {
       outcome: 'paid',
       text: 'All was done.',
     });
     expect(amount).toBe(26_000);
-    expect((await readJob('tidal-lap-diary')).payment).toMatchObject({
+    expect((await readJob(acceptedJob)).payment).toMatchObject({
       state: 'pending',
       net: { amount: 26_000 },
     });
@@ -257,25 +263,25 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     for (const about of ['rejection', 'hold', 'deduction', 'cancellation', 'removal'] as const) {
       expect((await dispute(about, approvedJob)).status).toBe(409);
     }
-    expect((await dispute('rejection', 'wren-desk-reset')).status).toBe(422);
+    expect((await dispute('rejection', appliedJob)).status).toBe(422);
     expect((await dispute('rejection', 'no-such-job')).status).toBe(422);
     await reject();
-    expect((await dispute('hold', rejectedJob)).status).toBe(409);
+    expect((await dispute('hold', reviewedJob)).status).toBe(409);
   });
 
   test('of three objections at once, one is opened', async () => {
     await reject();
-    const results = await Promise.all([1, 2, 3].map(() => dispute('rejection', rejectedJob)));
+    const results = await Promise.all([1, 2, 3].map(() => dispute('rejection', reviewedJob)));
     expect(results.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
   });
 
   test('an objection that is not decided in time stays visible, and is reported once', async () => {
     await reject();
-    const { reference } = (await dispute('rejection', rejectedJob)).body;
-    const dueBy = (await readJob(rejectedJob)).case?.due_by;
+    const { reference } = (await dispute('rejection', reviewedJob)).body;
+    const dueBy = (await readJob(reviewedJob)).case?.due_by;
     await wait(15 * day);
     await wait(day);
-    expect((await readJob(rejectedJob)).case).toMatchObject({ state: 'open', due_by: dueBy });
+    expect((await readJob(reviewedJob)).case).toMatchObject({ state: 'open', due_by: dueBy });
     const mails = await server.services.db
       .selectFrom('outbox')
       .select('subject')

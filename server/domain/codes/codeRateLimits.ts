@@ -22,9 +22,7 @@ export type CodeRequester = {
 };
 
 /**
- * Counts a request for a code in the caller's transaction; throws a DomainError above a limit. All strangers share one hourly limit per
- * recipient and purpose. Above this limit, at most two codes are sent within a code's lifetime, so that the owner's mailbox always holds a
- * valid code.
+ * Counts a request for a code in the caller's transaction; throws a DomainError above a limit.
  */
 export async function countCodeRequest(
   tx: Tx,
@@ -49,6 +47,9 @@ export async function countCodeRequest(
       error: 'code.pause',
     },
     {
+      // All strangers share one hourly limit per recipient and purpose. Above it, one more code is sent every half of a code's lifetime:
+      // seldom enough not to flood the mailbox, and often enough that it always holds a valid link to reset the password. Unlike a code, the
+      // link is valid in every browser.
       name: 'code-hour',
       subject: hourlySubject,
       max: otp.requestsPerHour,

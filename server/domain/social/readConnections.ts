@@ -38,11 +38,15 @@ export async function readConnections(
       profile_url: profileUrl,
       avatar_url: row.avatar_url,
       followers: row.followers,
+      // Stored in hundredths of a percent, sent in percent.
       engagement_rate: row.engagement === null ? null : row.engagement / 100,
       verified_by: row.verified_by,
       connected_at: toIso(row.connected_at),
       synced_at: toIsoOrNull(row.synced_at),
-      ...(row.problem && { problem: translateProblem(row.problem, platform, language) }),
+      // The only problem is a lapsed permission.
+      ...(row.problem && {
+        problem: language.translate('social.lapsed', { provider: platformNames[platform] }),
+      }),
       used_by_active_jobs: titles.length,
       active_jobs: titles,
       ...(isPending &&
@@ -69,9 +73,4 @@ export async function readConnection(
   const connection = connections.find(({ provider }) => provider === platform);
   if (!connection) throw new DomainError('notFound', 'social.notConnected');
   return connection;
-}
-
-function translateProblem(problem: string, platform: Platform, language: Language): string {
-  const values = { provider: platformNames[platform] };
-  return problem === 'lapsed' ? language.translate('social.lapsed', values) : problem;
 }

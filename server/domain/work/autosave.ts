@@ -16,6 +16,7 @@ export async function autosave(
 ): Promise<Submission> {
   const { db, clock } = services;
   const now = clock.now();
+  // Checked before the pictures are stored, and again in the transaction.
   const { application } = await findWork(db, accountId, jobId);
   await findOpenStep(db, application, body, now);
   const media = body.media && (await storeUploads(services, accountId, body.media));
@@ -30,8 +31,9 @@ export async function autosave(
   });
 }
 
-/** Returns whether the newest version is the save that the client has edited; `base` is null if the client has not saved before. */
+/** Returns whether the newest version is the one that the client has edited; `base` is null for the client's first save of a draft. */
 function isBasedOn(newest: SubmissionRow | undefined, base: string | null): boolean {
   if (newest?.state === 'draft') return base !== null && Date.parse(base) === newest.saved_at;
+  // The newest version, if any, has been submitted: the save begins the next draft.
   return base === null || Date.parse(base) === newest?.saved_at;
 }
