@@ -69,6 +69,27 @@ describe('the result of a resolver', () => {
   });
 });
 
+test.each(['a list', 'an entry'])(
+  'a list and its entry can both have errors if the rules of %s come first',
+  async (first) => {
+    type Page = { links: { url: string }[] };
+    const list = { label: 'Links', rules: { min_length: 2 } };
+    const entry = { label: 'Link', rules: { required: true } };
+    const resolve = rulesResolver<Page>(
+      first === 'a list'
+        ? { links: list, 'links.0.url': entry }
+        : { 'links.0.url': entry, links: list },
+    );
+    expect((await resolve({ links: [{ url: '' }] })).errors).toEqual({
+      links: {
+        type: 'min_length',
+        message: 'Links is not valid.',
+        0: { url: { type: 'required', message: 'This field is required.' } },
+      },
+    });
+  },
+);
+
 describe('asynchronous rules', () => {
   const ask = vi.fn(async (value: unknown) => value !== 'taken');
   const free = defineRule('free', ask, '{field} is taken.');

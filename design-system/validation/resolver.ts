@@ -57,12 +57,13 @@ function define(target: object, name: string, value: unknown): void {
 }
 
 /** Sets the value under a dotted name. A number is an index of a list; missing lists and objects are created. */
-function writePath(target: Record<string, unknown>, path: string, value: unknown): void {
+function writePath(target: Record<string, unknown>, path: string, value: object): void {
   const steps = path.split('.');
   let current = target;
   for (const [index, step] of steps.entries()) {
     const next = steps[index + 1];
-    if (next === undefined) define(current, step, value);
+    // A list keeps the errors of its entries.
+    if (next === undefined) define(current, step, { ...(current[step] as object), ...value });
     else {
       if (!Object.hasOwn(current, step)) define(current, step, /^\d+$/.test(next) ? [] : {});
       current = current[step] as Record<string, unknown>;
@@ -86,6 +87,7 @@ function createValidator(name: string, { label, rules, formatBound }: ResolverFi
     };
     const value = readPath(values, name);
     const request = { value, rules, options: { label, name, formatBound, valueOf } };
+    // The caller awaits the result, so `onSettled` has nothing to do.
     return runner.run(request, () => undefined, isForced);
   };
 }
