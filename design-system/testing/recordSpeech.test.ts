@@ -53,6 +53,18 @@ describe('a live region', () => {
     expect(speech.faults()).toHaveLength(1);
   });
 
+  test('is not read when it returns to the page with its text', async () => {
+    await show('<p role="status"></p>');
+    const region = page.querySelector('p') as HTMLElement;
+    region.remove();
+    await wait();
+    region.textContent = 'Saved.';
+    page.append(region);
+    await wait();
+    expectSpeech(speech.heard(), []);
+    expect(speech.faults()).toMatchObject([{ kind: 'region born with its text', text: 'Saved.' }]);
+  });
+
   test('is not read when it is shown with its text', async () => {
     await show('<div hidden><p role="status">Saved.</p></div>');
     expect(speech.faults()).toEqual([]);

@@ -62,8 +62,8 @@ function describeChange(before: FocusedElement, now: FocusedElement): string[] {
 /**
  * Records what a screen reader reads in a document, by a model of what browsers expose and how screen readers react.
  *
- * - A live region is read if it was exposed and empty for a frame before its text came (`followLiveRegions`). Regions that are
- *   hidden, inert or behind a modal dialog are silent.
+ * - A live region is read only from the frame after it has appeared (`followLiveRegions`). Regions that are hidden, inert or behind a
+ *   modal dialog are silent.
  * - An element that gets the focus is read as name, role, states, value and description (Core-AAM), one frame later: elements that
  *   have the focus for less than a frame are not read. Dialogs and groups that the focus enters are read before the element.
  *   `aria-errormessage` counts as description.

@@ -12,7 +12,7 @@ type Region = {
 };
 
 type Listeners = {
-  /** Text of a region is read. A later text of the same region in the same frame replaces it. */
+  /** Text of a region is to be read. Called again if the region changes within the frame; the listener decides which text is read. */
   readonly onSpeak: (politeness: Politeness, text: string, region: Element) => void;
   /** A region came together with its text, which is therefore not read. */
   readonly onUnread: (region: Element, text: string) => void;
@@ -52,8 +52,8 @@ function getChangedText(region: Element, changes: readonly MutationRecord[]): st
 /**
  * Follows the live regions of a document. Returns a function to be called after each change of the document.
  *
- * A region is read only if it was in the tree, exposed and empty for a frame before its text came: browsers raise no event for a
- * region that comes with its text (nvaccess/nvda 14591 and 5803, FreedomScientific/standards-support 696). An alert is the
+ * A region is read only from the frame after it has appeared: browsers raise no event for the text with which it appears
+ * (nvaccess/nvda 14591 and 5803, FreedomScientific/standards-support 696). An alert is the
  * exception: browsers raise an event for the alert itself. A log that comes with entries is read from the next entry on.
  */
 export function followLiveRegions(
@@ -61,7 +61,7 @@ export function followLiveRegions(
   afterFrame: (run: () => void) => void,
   { onSpeak, onUnread }: Listeners,
 ) {
-  const regions = new WeakMap<Element, Region>();
+  const regions = new Map<Element, Region>();
 
   function appear(element: Element, politeness: Politeness): Region {
     const text = getSpokenText(element);
@@ -90,6 +90,8 @@ export function followLiveRegions(
   }
 
   return function onChange(changes: readonly MutationRecord[]): void {
+    // An element that leaves the document and returns appears again.
+    for (const element of regions.keys()) if (!element.isConnected) regions.delete(element);
     for (const element of document.querySelectorAll(selector)) {
       const politeness = getPoliteness(element);
       const region = regions.get(element);
