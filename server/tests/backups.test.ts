@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -171,11 +179,18 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     const { db } = await openServices(readConfig(getEnv()));
     const list = () => readdirSync(dir).filter((name) => name.startsWith(path.basename(file)));
     const seenNames: string[] = [];
-    const timer = setInterval(() => seenNames.push(...list()), 0);
+    const seenSizes = new Set<number>();
+    const timer = setInterval(() => {
+      seenNames.push(...list());
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (stats) seenSizes.add(stats.size);
+    }, 0);
     const both = await Promise.allSettled([writeBackup(db, file), writeBackup(db, file)]);
     clearInterval(timer);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(seenNames.some((name) => name.endsWith('.partial'))).toBe(true);
+    // Whenever the file had its name, it was complete.
+    expect([...seenSizes.add(statSync(file).size)]).toEqual([statSync(file).size]);
     expect(list()).toEqual([path.basename(file)]);
     expect((await summarizeBackup(await openBackup(file))).rows).toBeGreaterThan(minDemoRows);
     await db.destroy();

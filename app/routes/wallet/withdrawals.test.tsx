@@ -11,7 +11,7 @@ const portal = openPortal();
 const accountId = 'account-approved';
 const list = '/dashboard?tab=wallet&view=withdrawals';
 
-/** Requests a withdrawal by a call, a minute after the previous one. */
+/** Requests a withdrawal by a call, a minute after the previous one, so that it is the newest of the list. */
 async function request(amount: number) {
   portal().server.services.clock.advance(minute);
   return requestDirectly(portal().server.services, accountId, { amount });
@@ -39,6 +39,7 @@ async function findRow(reference: string, text: string | RegExp): Promise<HTMLEl
 test('every withdrawal is listed with amount, fee, net, method, state and date, and can be filtered by state', async () => {
   const user = await portal().visit(list, { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Withdrawals' }));
+  // The newest withdrawal of the demo data was cancelled. Cancelled withdrawals cost no fee.
   const [, newest] = table.getAllByRole('row');
   expect(newest).toHaveTextContent(
     /^\w{3} \d{1,2} \w{3,4}( \d{4})?, to DBS •••4821W-\w{8}Cancelled.*\$ 250\.00/,
@@ -129,14 +130,26 @@ test('a failed withdrawal shows why, links to the field to correct, which has th
   expect(screen.queryByText('Correct the account number')).toBeNull();
 });
 
-test('if the list cannot be loaded again, an error is shown below the balance', async () => {
-  await portal().visit(list, { as: 'approved' });
-  await screen.findByRole('grid', { name: 'Withdrawals' });
+test('if the list cannot be loaded, the balance is shown, and an error below it', async () => {
   portal().interrupt(/payment\/withdrawal/);
-  window.dispatchEvent(new Event('focus'));
-  await portal().visit(list);
-  await expectVisible('Available');
-  await expectVisible('Your withdrawals could not be loaded.');
+  await portal().visit(list, { as: 'approved' });
+  const balance = await screen.findByText('Available');
+  const error = await screen.findByText('Your withdrawals could not be loaded.');
+  expect(balance.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('if the list cannot be loaded again, its rows stay below the error', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  // Open withdrawals are polled.
+  await request(4000);
+  await portal().visit(list, { as: 'approved' });
+  const grid = await screen.findByRole('grid', { name: 'Withdrawals' });
+  const rows = within(grid).getAllByRole('row').length;
+  portal().interrupt(/payment\/withdrawal/);
+  await advancePolling(portal(), 5_000);
+  const error = await screen.findByText('Your withdrawals could not be loaded.');
+  expect(within(grid).getAllByRole('row')).toHaveLength(rows);
+  expect(error.compareDocumentPosition(grid)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('an empty list explains what it will have, also with a filter', async () => {

@@ -42,7 +42,7 @@ export const FocusesCancel: Story = {
 // Dialogs cover the page, so each dialog has its own iframe in the docs.
 const framed = { docs: { story: { inline: false, iframeHeight: 360 } } };
 
-/** With the neutral tone, the focus starts on the action, so Enter directly after opening confirms. */
+/** With the neutral tone, the focus starts on the action. */
 export const Neutral: Story = {
   args: {
     title: 'Send this application?',
@@ -56,6 +56,19 @@ export const Neutral: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Send application' })).toHaveFocus(),
     );
+  },
+};
+
+/** With the neutral tone, Enter directly after opening confirms. */
+export const ConfirmsByEnter: Story = {
+  args: { tone: 'neutral' },
+  parameters: withoutPicture,
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Drop out' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 
