@@ -171,9 +171,11 @@ test('a form gets the number, and the field shows a server error until the next 
   expect(field).toShowError(invalid);
 });
 
-test('neither number nor country can be changed while read-only', () => {
-  const { field } = renderField({ isReadOnly: true, defaultValue: '+6581234567' });
+test('neither number nor country can be changed while read-only', async () => {
+  const { field, data } = renderField({ isReadOnly: true, defaultValue: '+6581234567' });
   expect(field).toHaveAttribute('readonly');
+  await userEvent.type(field, '{Backspace}9');
+  expect(data()).toEqual([['phone', '+6581234567']]);
   expect(getCountryButton()).toBeDisabled();
   expect(getCountryButton().querySelector('svg')).toBeNull();
 });

@@ -23,6 +23,7 @@ export type AccountTables = {
     review_submitted_at: number | null;
     review_expected_by: number | null;
     review_outcome: 'rejected' | 'suspended' | 'needs_changes' | null;
+    /** Text for the user: why the staff decided so. */
     review_reason: string | null;
     created_at: number;
     starred_json: Generated<string>;
@@ -116,6 +117,7 @@ export type AccountTables = {
     last4: string | null;
     country: string;
     status: 'unverified' | 'active' | 'rejected';
+    /** Text for the user: why the method is rejected. */
     reason: string | null;
     locked_until: number | null;
     bank_code: string | null;

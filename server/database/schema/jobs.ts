@@ -107,7 +107,7 @@ export type JobTables = {
     offer: number | null;
     sent_at: number;
     expires_at: number;
-    /** Why the publisher declined. */
+    /** Text of the publisher: why the invitation was declined. */
     reason: string | null;
     ended_at: number | null;
   };

@@ -44,6 +44,7 @@ export type MoneyTables = {
     available_at: number | null;
     /** Whether the brand's money has arrived; a payment is not credited before. */
     funded: number;
+    /** Text for the user: why the payment is or was on hold, or is cancelled. */
     reason: string | null;
     created_at: number;
     /** The first missed date; null if no date was missed, and after a hold is released. */

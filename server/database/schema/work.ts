@@ -21,6 +21,7 @@ export type WorkTables = {
     decided_at: number | null;
     ended_at: number | null;
     decide_by: number;
+    /** Why it was declined or the work ended, e.g. `publisher` if the user has withdrawn; `reason_text` is what was written about it. */
     reason_code: string | null;
     reason_text: string | null;
     pitch: string;
