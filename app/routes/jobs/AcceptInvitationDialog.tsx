@@ -62,6 +62,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
     const { account } = values;
     try {
       // For a job with a product, the values also hold the fields of `ProductAddress`.
+      // The form has a required checkbox for the terms.
       await saveAddress(values, () => reply({ action: 'accept', account, accept_terms: true }));
       close();
       notify({

@@ -33,7 +33,7 @@ export function toApply(
     ...(typeof values.rate === 'number' && { rate: values.rate }),
     ...(answers.length > 0 && { answers: Object.fromEntries(answers) as Record<string, string> }),
     ...(values.accept_unpaid && { accept_unpaid: true as const }),
-    // Also a required checkbox, in all forms.
+    // All forms have a required checkbox for the terms.
     accept_terms: true,
     client_ref: idempotencyKey,
   };
