@@ -81,19 +81,18 @@ export async function createPublisher({ db, clock }: Services): Promise<void> {
     .execute();
 }
 
-/** What a job pays, in the format of job files. */
-export const pays = {
+/** What a job pays. */
+export type Pay = keyof typeof pays;
+
+// In the format of job files.
+const pays = {
   // Not divisible by the two tasks, so that the payment of one task is rounded.
   money: { type: 'fixed', currency: 'USD', min: 10_001 },
   product: { type: 'product', currency: 'USD', product_value: 6500 },
 } as const;
 
 /** Creates a job with two tasks of two steps each, one place and one revision. */
-export async function createJob(
-  services: Services,
-  id: string,
-  pay: keyof typeof pays,
-): Promise<void> {
+export async function createJob(services: Services, id: string, pay: Pay): Promise<void> {
   const now = services.clock.now();
   const task = {
     title: 'A video',

@@ -13,7 +13,13 @@ import {
   type ObservedDates,
 } from '../../testing/expectDates.ts';
 import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
-import { createJob, createPublisher, operate, pays, readStates } from '../../testing/lifecycle.ts';
+import {
+  createJob,
+  createPublisher,
+  operate,
+  readStates,
+  type Pay,
+} from '../../testing/lifecycle.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { requestDirectly } from '../../testing/withdrawals.ts';
 import { DomainError } from '../domainError.ts';
@@ -80,7 +86,6 @@ const starts = [
   ],
 ];
 type Step = { name: string; pick: number };
-type Pay = keyof typeof pays;
 const step = fc.record({ name: fc.constantFrom(...names), pick: fc.nat(1000) });
 
 describe.each(databaseKinds)('the dates of any history on %s', (kind) => {

@@ -8,9 +8,9 @@ import {
   createJob,
   createPublisher,
   operate,
-  pays,
   readStates,
   type Operation,
+  type Pay,
   type States,
 } from '../../testing/lifecycle.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -26,8 +26,6 @@ import { jobStates } from './jobStates.ts';
 import { paymentStates } from './paymentStates.ts';
 import { stepStates } from './stepStates.ts';
 import { submissionStates } from './submissionStates.ts';
-
-type Pay = keyof typeof pays;
 
 const machines = [
   applicationStates,
