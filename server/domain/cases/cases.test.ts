@@ -293,3 +293,44 @@ describe.each(databaseKinds)('an objection on %s', (kind) => {
     expect(plan.body.blocks.map(({ kind: block }) => block)).toContain('case');
   });
 });
+
+describe.each(databaseKinds)('an objection with a platform fee on %s', (kind) => {
+  test.each(['pending', 'available'])(
+    'a deduction that is given back costs no second fee (%s)',
+    async (state) => {
+      const server = await openTestServer({ kind, env: { PLATFORM_FEE_PERCENT: '10' } });
+      const { db, clock } = server.services;
+      const readPayment = () =>
+        db
+          .selectFrom('payments')
+          .select(['state', 'fee', 'net'])
+          .where('id', '=', approvedPayment)
+          .executeTakeFirstOrThrow();
+      const terms = { gross: 26_000, fee: 2600, net: 23_400 };
+      await db.updateTable('payments').set(terms).where('id', '=', approvedPayment).execute();
+      await deductFromPayment(server.services, approvedPayment, {
+        amount: '25.50',
+        reason: 'Late',
+      });
+      const user = await server.signedIn('approved');
+      const { body } = await user.post<Contacted>('/api/contactus', {
+        topic: 'dispute',
+        about: 'deduction',
+        job_id: approvedJob,
+        client_ref: randomUUID(),
+      });
+      if (state === 'available') {
+        clock.advance(8 * day);
+        await runDueJobs(server.services);
+      }
+      const decided = await decideCase(server.services, body.reference, {
+        outcome: 'paid',
+        text: 'It was on time.',
+      });
+      expect(decided.amount).toBe(2550);
+      expect(await readPayment()).toEqual({ state, fee: 2600, net: 23_400 });
+      expect((await auditLedger(db)).faults).toEqual([]);
+      await server.close();
+    },
+  );
+});

@@ -1,10 +1,10 @@
 import type { Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
-import { sumDeductions, withAdjustment } from '../money/adjustments.ts';
+import { sumDeductions, sumUnapproved, withAdjustment } from '../money/adjustments.ts';
 import { creditCorrection } from '../money/correction.ts';
 import { noProblem, releaseIn } from '../money/paymentHolds.ts';
-import type { PaymentRow } from '../money/payments.ts';
+import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 import type { CaseRow } from './caseView.ts';
@@ -87,7 +87,9 @@ async function giveBack(
   { cancelledNet = 0 }: { cancelledNet?: number } = {},
 ): Promise<number> {
   const deducted = -sumDeductions(payment);
-  const deductedFee = Math.round((deducted * services.config.marketplace.feePercent) / 100);
+  // A deduction by the staff leaves the fee as it is; only the pay of tasks that were not approved was taken off together with its fee.
+  const deductedWithFee = Math.min(deducted, -sumUnapproved(payment));
+  const deductedFee = getMarketplaceFee(deductedWithFee, services.config.marketplace.feePercent);
   const owed = cancelledNet + deducted - deductedFee;
   if (owed === 0) throw new DomainError('conflict', 'case.nothingToPay');
   if (part !== null) assertPart(part, owed);

@@ -17,6 +17,13 @@ export function sumDeductions(payment: Pick<PaymentRow, 'adjustment'>): number {
   return Math.min(0, payment.adjustment);
 }
 
+/** Returns the sum of the pay of tasks that were not approved, which is negative or zero; in minor units. */
+export function sumUnapproved(payment: Pick<PaymentRow, 'adjustments_json'>): number {
+  return readAdjustments(payment)
+    .filter(({ tasks }) => tasks !== undefined)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
 /** Returns the columns of a payment after another adjustment. The adjustment's fee is added to the previous fee. */
 export function withAdjustment(
   payment: Pick<PaymentRow, 'adjustments_json' | 'gross' | 'adjustment' | 'fee'>,
