@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connected, SocialAccount } from '../../contract/schemas/social.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { finishBioCheck } from '../domain/social/bioChecks.ts';
 import { day } from '../durations.ts';
@@ -141,6 +142,8 @@ describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %
     expect(await findConnection(client, 'facebook')).toMatchObject({ followers: null });
     const { requirements, my } = (await client.get<JobDetail>(bakery)).body;
     expect(my).toMatchObject({ eligible: false, unmet: ['followers.facebook'] });
+    const { data } = (await client.get<Jobs>('/api/jobs?eligible=1&per_page=100')).body;
+    expect(data.filter((job) => !job.my.eligible).map(({ id }) => id)).toEqual([]);
     expect(requirements.at(-1)).toMatchObject({
       key: 'followers.facebook',
       mine: 'not shared by Facebook',

@@ -159,8 +159,9 @@ export function isEligible(row: Row, applicant: ApplicantProfile) {
           connected.map((social) =>
             condition.and([
               condition('job_platforms.platform', '=', social.provider),
-              condition('job_platforms.min_followers', '<=', social.followers),
-              condition('job_platforms.min_engagement', '<=', social.engagement),
+              // A figure that the platform does not share reaches no minimum; a comparison with null would be neither true nor false.
+              condition('job_platforms.min_followers', '<=', social.followers ?? 0),
+              condition('job_platforms.min_engagement', '<=', social.engagement ?? 0),
             ]),
           ),
         ),
