@@ -209,4 +209,32 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
     // The date of the payment has passed meanwhile, so it is late.
     expect((await readPayment())?.problem).toMatchObject({ kind: 'late', code: 'no_reason_yet' });
   });
+
+  test('each hold and each review is reported, also with the same date of the review', async () => {
+    const { clock } = server.services;
+    const reviewOn = clock.now() + 5 * day;
+    const hold = { code: 'post_missing', text: 'We see “not found”.', reviewOn } as const;
+    await holdPayment(server.services, id, hold);
+    clock.advance(hour);
+    await releasePayment(server.services, id);
+    clock.advance(hour);
+    await holdPayment(server.services, id, { ...hold, text: 'It is gone again.' });
+    expect(await countNews('news.paymentHeld')).toBe(2);
+    for (const text of ['We asked the platform.', 'The platform has not answered.']) {
+      clock.advance(hour);
+      await reviewHold(server.services, id, { ...hold, text });
+    }
+    expect(await countNews('news.holdReviewed')).toBe(2);
+  });
+
+  test('a payment that is late again after a hold is asked about again', async () => {
+    await wait(4 * day + hour);
+    expect(await countNews('news.paymentAsked')).toBe(1);
+    const reviewOn = server.services.clock.now() + 5 * day;
+    await holdPayment(server.services, id, { code: 'post_missing', text: 'Not found.', reviewOn });
+    await releasePayment(server.services, id);
+    await wait(hour);
+    expect((await readPayment())?.problem).toMatchObject({ code: 'asking_brand' });
+    expect(await countNews('news.paymentAsked')).toBe(2);
+  });
 });

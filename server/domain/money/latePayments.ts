@@ -85,7 +85,7 @@ export async function askAboutLatePayments(services: Services): Promise<number> 
       .executeTakeFirst();
     // Another process has promised the answer, or the money has arrived.
     if (!payment) return false;
-    await announcePayment(tx, services, payment, 'news.paymentAsked', payment.expected_on ?? now);
+    await announcePayment(tx, services, payment, 'news.paymentAsked', now);
     await sendEmail(tx, clock, {
       recipient: config.app.supportEmail,
       subject: `[${payment.id}] A payment is late without a reason`,

@@ -43,7 +43,7 @@ export async function holdPayment(
       answer_by: null,
       escalated_at: null,
     });
-    await announcePayment(tx, services, payment, 'news.paymentHeld', hold.reviewOn);
+    await announcePayment(tx, services, payment, 'news.paymentHeld', now);
     return payment;
   });
 }
@@ -54,7 +54,8 @@ export async function reviewHold(
   id: string,
   hold: Hold,
 ): Promise<PaymentRow> {
-  assertFuture(hold.reviewOn, services.clock.now());
+  const now = services.clock.now();
+  assertFuture(hold.reviewOn, now);
   return inTransaction(services.db, async (tx) => {
     const payment = await tx
       .updateTable('payments')
@@ -69,7 +70,7 @@ export async function reviewHold(
       .returningAll()
       .executeTakeFirst();
     if (!payment) throw new DomainError('conflict', 'payment.notOnHold');
-    await announcePayment(tx, services, payment, 'news.holdReviewed', hold.reviewOn);
+    await announcePayment(tx, services, payment, 'news.holdReviewed', now);
     return payment;
   });
 }
