@@ -115,6 +115,18 @@ describe.each(databaseKinds)('a wallet with several currencies on %s', (kind) =>
     }
   });
 
+  test('the pay of a job that pays only a product is not the next payment', async () => {
+    const { db, clock } = server.services;
+    const [before] = await readWallets();
+    await db
+      .updateTable('payments')
+      .set({ state: 'pending', gross: 0, fee: 0, net: 0, expected_on: clock.now() + day })
+      .where('id', '=', 'payment-now-minutes')
+      .execute();
+    const [after] = await readWallets();
+    expect(after?.next).toEqual(before?.next);
+  });
+
   test('a wallet sums the overdue part of its pending payments', async () => {
     const { db, clock } = server.services;
     const rows = await db

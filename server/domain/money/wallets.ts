@@ -127,7 +127,7 @@ async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
-/** Finds the earliest pending payment of each currency whose expected date has not passed. */
+/** Finds the earliest pending payment of each currency that has an amount and whose expected date has not passed. */
 function findNextPayments(db: Database, accountId: string, now: number) {
   const pending = db
     .selectFrom('payments')
@@ -140,6 +140,8 @@ function findNextPayments(db: Database, accountId: string, now: number) {
     )
     .where('account_id', '=', accountId)
     .where('state', '=', 'pending')
+    // The payment of a job that pays only a product has no amount.
+    .where('net', '>', 0)
     .where('expected_on', '>=', now);
   return db
     .selectFrom(pending.as('pending'))
