@@ -100,6 +100,8 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     const change = { hashtags: ['#Leftovers'] };
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');
     expect((await answer('leave', version)).status).toBe(200);
+    // Repeats the request, as after a lost response.
+    expect((await answer('leave', version)).status).toBe(200);
     const { application, payment } = await readJob();
     expect(application).toMatchObject({ state: 'dropped', reason: { code: 'left_changed_brief' } });
     expect(payment?.state).toBe('cancelled');

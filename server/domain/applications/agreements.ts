@@ -1,4 +1,4 @@
-import { activeStates } from '../../../contract/rules/states.ts';
+import { activeStates, briefChangedReason } from '../../../contract/rules/states.ts';
 import type { Application } from '../../../contract/schemas/application.ts';
 import type { Agreement } from '../../../contract/schemas/jobDetail.ts';
 import type { Database, Tx } from '../../database/schema.ts';
@@ -81,7 +81,8 @@ export function acceptChange(
   version: number,
 ): Promise<Application> {
   return inTransaction(db, async (tx) => {
-    const { job, application } = await lockChanged(tx, accountId, jobId, version);
+    const { job, application } = await lockOwn(tx, accountId, jobId);
+    assertUnderChange(job, application, version);
     if (application.job_version === version) return toApplication(application, job.currency);
     await recordAgreement(tx, application.id, job, clock.now());
     const row = await tx
@@ -95,8 +96,8 @@ export function acceptChange(
 }
 
 /**
- * Leaves a job because of its changed brief; leaving does not count against the publisher. Approved tasks are paid. Throws a DomainError
- * if the publisher has agreed to this version, or if the brief has changed again.
+ * Leaves a job because of its changed brief; leaving does not count against the publisher. Approved tasks are paid. A repeated request
+ * returns the same application. Throws a DomainError if the publisher has agreed to this version, or if the brief has changed again.
  */
 export function leaveChanged(
   services: Services,
@@ -105,7 +106,12 @@ export function leaveChanged(
   version: number,
 ): Promise<Application> {
   return inTransaction(services.db, async (tx) => {
-    const { job, application } = await lockChanged(tx, accountId, jobId, version);
+    const { job, application } = await lockOwn(tx, accountId, jobId);
+    const { state, reason_code: reason } = application;
+    if (state === 'dropped' && reason === briefChangedReason) {
+      return toApplication(application, job.currency);
+    }
+    assertUnderChange(job, application, version);
     if (application.job_version === version) {
       throw new DomainError('conflict', 'application.changeAccepted');
     }
@@ -114,7 +120,7 @@ export function leaveChanged(
   });
 }
 
-async function lockChanged(tx: Tx, accountId: string, jobId: string, version: number) {
+async function lockOwn(tx: Tx, accountId: string, jobId: string) {
   const job = await findJob(tx, jobId);
   const existing = await tx
     .selectFrom('applications')
@@ -123,10 +129,13 @@ async function lockChanged(tx: Tx, accountId: string, jobId: string, version: nu
     .where('job_id', '=', jobId)
     .executeTakeFirst();
   if (!existing) throw new DomainError('conflict', 'application.none');
-  const application = await applicationStates.lock(tx, existing.id);
-  if (application.state !== 'accepted') throw new DomainError('conflict', 'application.ended');
+  return { job, application: await applicationStates.lock(tx, existing.id) };
+}
+
+// Throws a DomainError if the work has ended, or if the brief has changed again.
+function assertUnderChange(job: JobRow, { state }: ApplicationRow, version: number): void {
+  if (state !== 'accepted') throw new DomainError('conflict', 'application.ended');
   if (version !== job.version) throw new DomainError('conflict', 'application.changedAgain');
-  return { job, application };
 }
 
 function toContent(job: JobRow): Content {
