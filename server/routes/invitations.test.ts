@@ -115,6 +115,29 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
     expect((await reply(accept)).status).toBe(200);
   });
 
+  test('an invitation can be accepted after all other work on the job was completed', async () => {
+    const { db } = server.services;
+    await closeJob(server.services, 'ridgeway-overnight');
+    const application = await db
+      .selectFrom('applications')
+      .selectAll()
+      .where('state', '=', 'completed')
+      .executeTakeFirstOrThrow();
+    const completed = { ...application, id: 'application-other', account_id: 'account-fresh' };
+    await db
+      .insertInto('applications')
+      .values({ ...completed, job_id: 'ridgeway-overnight' })
+      .execute();
+    const readState = async () =>
+      (await me.get<JobDetail>('/api/job/ridgeway-overnight')).body.state;
+    await runDueJobs(server.services);
+    expect(await readState()).toBe('closed');
+    expect((await read())?.state).toBe('sent');
+    await revokeInvitation(server.services, 'invitation-overnight');
+    await runDueJobs(server.services);
+    expect(await readState()).toBe('completed');
+  });
+
   test('an invitation needs a connected account of the job and consent to the terms', async () => {
     const wrong = await reply({ ...accept, account: 'facebook' });
     expect([wrong.status, wrong.body]).toEqual([

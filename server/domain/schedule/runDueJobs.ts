@@ -136,6 +136,10 @@ async function completeJobs({ db }: Services): Promise<number> {
     .where('id', 'not in', (row) =>
       row.selectFrom('applications').select('job_id').where('state', 'in', activeStates),
     )
+    // An invitation to a closed job can still be accepted.
+    .where('id', 'not in', (row) =>
+      row.selectFrom('invitations').select('job_id').where('state', '=', 'sent'),
+    )
     .execute();
   return moveJobs(db, 'complete', finished);
 }
