@@ -163,6 +163,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('import no-such-file')).text).toContain('cannot be read');
   });
 
+  const pay = { type: 'fixed', currency: 'USD', min: 20_000 };
   test.each([
     ['title', (job: ImportedJob) => (job['title'] = 'Zero\u0000')],
     ['title', (job: ImportedJob) => (job['title'] = '\u200b\u2800')],
@@ -188,6 +189,9 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     ['categories', (job: ImportedJob) => (job['categories'] = ['food', 'food'])],
     ['categories.0', (job: ImportedJob) => (job['categories'] = ['food, travel'])],
     ['platforms', (job: ImportedJob) => (job['platforms'] = [instagram, instagram])],
+    ['country', (job: ImportedJob) => (job['country'] = 'UK')],
+    ['pay.currency', (job: ImportedJob) => (job['pay'] = { ...pay, currency: 'US$' })],
+    ['pay.product_value', (job: ImportedJob) => (job['pay'] = { ...pay, product_shipped: true })],
   ])('the import rejects a job whose %s is invalid', async (field, damage) => {
     const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportedJob[] };
     for (const job of content.jobs) damage(Object.assign(job, { id: 'text-job' }));

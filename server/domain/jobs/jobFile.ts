@@ -1,9 +1,11 @@
+import { countries } from '@byline/design-system/countries';
 import { z } from 'zod';
 import { pitchMaxLength } from '../../../contract/rules/texts.ts';
 import { questionSchema } from '../../../contract/schemas/jobDetail.ts';
 import { payTypeSchema } from '../../../contract/schemas/jobs.ts';
 import {
   contentTypeSchema,
+  currencySchema,
   idSchema,
   isoSchema,
   languageTagSchema,
@@ -82,10 +84,18 @@ export const importedJobSchema = z
       .refine((platforms) => isUnique(platforms.map(({ platform }) => platform)), {
         message: 'contains a platform twice',
       }),
-    country: z.string().length(2).toUpperCase().nullable().default(null),
+    // `UK`, for example, is shown as the United Kingdom, but no account has that country.
+    country: z
+      .string()
+      .toUpperCase()
+      .refine((code) => countries.includes(code), {
+        message: 'is not a country of ISO 3166-1 such as GB',
+      })
+      .nullable()
+      .default(null),
     pay: z.strictObject({
       type: payTypeSchema,
-      currency: z.string().length(3).toUpperCase(),
+      currency: z.string().toUpperCase().pipe(currencySchema),
       min: amount.nullable().default(null),
       max: amount.nullable().default(null),
       product_value: amount.nullable().default(null),
@@ -118,6 +128,10 @@ export const importedJobSchema = z
   .refine(({ pay }) => (pay.min ?? 0) <= (pay.max ?? pay.min ?? 0), {
     path: ['pay', 'max'],
     message: 'is below the minimum',
+  })
+  .refine(({ pay }) => !pay.product_shipped || pay.product_value !== null, {
+    path: ['pay', 'product_value'],
+    message: 'is required for a product that is shipped',
   })
   .refine((job) => Date.parse(job.apply_by) < Date.parse(job.work_due), {
     path: ['work_due'],
