@@ -41,7 +41,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 /**
  * Body of POST /api/job/{id}/apply; `rate` in minor units, only if the pay is a range. `version` is the version of the brief that the
- * publisher has read; the publisher accepts it or leaves the job because of it.
+ * publisher has read: the publisher applies with it, accepts it, or leaves the job because of it.
  */
 export const applySchema = z.discriminatedUnion('action', [
   z.strictObject({
@@ -52,6 +52,7 @@ export const applySchema = z.discriminatedUnion('action', [
     answers: z.record(storableSchema(64), textSchema(pitchMaxLength)).optional(),
     accept_terms: z.literal(true),
     accept_unpaid: z.literal(true).optional(),
+    version: z.int().min(1).optional(),
     client_ref: clientRefSchema,
   }),
   // Cancels an application that is not decided yet.
@@ -72,12 +73,16 @@ export const invitationResponseSchema = z.object({ invitation: invitationSchema.
 /** Response of GET /api/job/{id}/invitation. */
 export type InvitationResponse = z.infer<typeof invitationResponseSchema>;
 
-/** Body of POST /api/job/{id}/invitation; `account` is the connected account for the work. */
+/**
+ * Body of POST /api/job/{id}/invitation; `account` is the connected account for the work, `version` the version of the brief that the
+ * publisher has read.
+ */
 export const invitationReplySchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('accept'),
     account: platformSchema,
     accept_terms: z.literal(true),
+    version: z.int().min(1).optional(),
   }),
   z.strictObject({ action: z.literal('decline'), reason: textSchema(reasonMaxLength).optional() }),
 ]);

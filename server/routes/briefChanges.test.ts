@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -116,6 +117,24 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
       .where('job_id', '=', jobId)
       .execute();
     expect(await rate()).toBeLessThan(rateAfterLeaving ?? 0);
+  });
+
+  test('nobody agrees to a version of the brief that they have not read', async () => {
+    const send = async (id: string, path: string, body: object) => {
+      const { version: read } = (await me.get<JobDetail>(`/api/job/${id}`)).body;
+      const version = await changeBrief(server.services, id, { dos: ['Film by day'] }, 'By day.');
+      const answer = (version: number) =>
+        me.post<{ error?: string }>(`/api/job/${id}/${path}`, { ...body, version });
+      expect(await answer(read)).toMatchObject({
+        status: 409,
+        body: { error: 'The brief has changed since you opened it. Read it first.' },
+      });
+      expect((await answer(version)).status).toBe(200);
+    };
+    const terms = { account: 'youtube', accept_terms: true };
+    await send('ridgeway-overnight', 'invitation', { ...terms, action: 'accept' });
+    const application = { ...terms, action: 'apply', client_ref: randomUUID() };
+    await send('sunrise-spritz', 'apply', { ...application, account: 'tiktok' });
   });
 
   test('a change of a job moves unfinished work, and leaves approved work unchanged', async () => {

@@ -44,7 +44,7 @@ export const discussionRoutes = [
     response: invitationRepliedSchema,
     handle: ({ services, session, params: { id }, body }) =>
       body.action === 'accept'
-        ? acceptInvitation(services, session.id, id, body.account)
+        ? acceptInvitation(services, session.id, id, body)
         : declineInvitation(services, session.id, id, body.reason),
   }),
   defineRoute({

@@ -185,7 +185,7 @@ export function operate(
       }),
     withdraw: () => withdraw(services, accountId, jobId, undefined),
     drop: () => drop(services, accountId, jobId, 'A reason'),
-    acceptInvitation: () => acceptInvitation(services, accountId, jobId, 'tiktok'),
+    acceptInvitation: () => acceptInvitation(services, accountId, jobId, { account: 'tiktok' }),
     declineInvitation: () => declineInvitation(services, accountId, jobId),
     submit: async () => {
       const open = await db

@@ -63,7 +63,9 @@ function AcceptForm({ job, accounts, close }: FormProps) {
     try {
       // For a job with a product, the values also hold the fields of `ProductAddress`.
       // The form has a required checkbox for the terms.
-      await saveAddress(values, () => reply({ action: 'accept', account, accept_terms: true }));
+      await saveAddress(values, () =>
+        reply({ action: 'accept', account, accept_terms: true, version: job.version }),
+      );
       close();
       notify({
         tone: 'success',

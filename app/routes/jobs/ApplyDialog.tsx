@@ -118,7 +118,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
   const submit = async (values: ApplyValues) => {
     try {
       const { application } = await saveAddress(values, () =>
-        apply(toApply(values, job.platforms, idempotencyKey.get())),
+        apply(toApply(values, job, idempotencyKey.get())),
       );
       idempotencyKey.renew();
       getStoredDraft(`apply:${job.id}`).clear();

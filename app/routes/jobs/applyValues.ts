@@ -1,5 +1,6 @@
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 
 /** Values of the application form by field name, with an account if there is a choice; answers to the brand's questions are `answers.{id}`. */
 export type ApplyValues = {
@@ -13,10 +14,10 @@ export type ApplyValues = {
 
 const answerPrefix = 'answers.';
 
-/** Converts the values of the form for a job on these platforms to a request body. Throws without any platform. */
+/** Converts the values of the form to a request body, with the version of the job that the form shows. Throws for a job without a platform. */
 export function toApply(
   values: ApplyValues,
-  platforms: readonly Platform[],
+  { platforms, version }: Pick<JobDetail, 'platforms' | 'version'>,
   idempotencyKey: string,
 ): Apply {
   const account = values.account ?? platforms[0];
@@ -35,6 +36,7 @@ export function toApply(
     ...(values.accept_unpaid && { accept_unpaid: true as const }),
     // All forms have a required checkbox for the terms.
     accept_terms: true,
+    version,
     client_ref: idempotencyKey,
   };
 }

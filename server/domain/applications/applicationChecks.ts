@@ -9,6 +9,13 @@ import type { JobRow } from '../jobs/jobRows.ts';
 /** The part of the route's body that applies for a job; the route has other actions too. */
 export type ApplyBody = Extract<Apply, { action: 'apply' }>;
 
+/** Throws a DomainError if the brief has changed since the publisher has read it; older clients do not send the `version` they have read. */
+export function assertVersionRead(job: JobRow, version: number | undefined): void {
+  if (version !== undefined && version !== job.version) {
+    throw new DomainError('conflict', 'application.changed');
+  }
+}
+
 /** Validates the inputs of an application against the job; throws a DomainError with all invalid fields. */
 export function checkApplication(job: JobRow, body: ApplyBody, hasAddress: boolean): void {
   const fields: Record<string, LocalizedMessage> = {

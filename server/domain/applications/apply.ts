@@ -9,7 +9,12 @@ import { readApplicantProfile } from '../jobs/applicantProfile.ts';
 import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { describeRequirements } from '../jobs/requirements.ts';
 import type { Services } from '../services.ts';
-import { checkApplication, hasShippingAddress, type ApplyBody } from './applicationChecks.ts';
+import {
+  assertVersionRead,
+  checkApplication,
+  hasShippingAddress,
+  type ApplyBody,
+} from './applicationChecks.ts';
 import { recordAgreement } from './agreements.ts';
 import { toApplication } from './applicationView.ts';
 
@@ -18,7 +23,7 @@ export type Applicant = { id: string; country: string | null; language: Language
 
 /**
  * Applies to a job, once per idempotency key. Throws a DomainError, in this order, for an unknown job, a second
- * application, a closed or full job, invalid inputs and unmet requirements.
+ * application, a closed or full job, a changed brief, invalid inputs and unmet requirements.
  */
 export function apply(
   { db, clock }: Services,
@@ -27,7 +32,8 @@ export function apply(
   body: ApplyBody,
 ): Promise<Application> {
   const now = clock.now();
-  const { client_ref: key, ...payload } = body;
+  // A repeated request may have another version, because the page reloads the job.
+  const { client_ref: key, version, ...payload } = body;
   const request = {
     accountId: applicant.id,
     operation: 'apply',
@@ -39,6 +45,7 @@ export function apply(
     const job = await findJob(tx, jobId);
     await assertFirstApplication(tx, applicant.id, jobId);
     assertOpen(job, now);
+    assertVersionRead(job, version);
     checkApplication(job, body, await hasShippingAddress(tx, applicant.id));
     await assertPlatform(tx, jobId, body.account);
     await assertEligible(tx, job, applicant);

@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import { recordAgreement } from './agreements.ts';
-import { hasShippingAddress } from './applicationChecks.ts';
+import { assertVersionRead, hasShippingAddress } from './applicationChecks.ts';
 import {
   toApplication,
   toInvitation,
@@ -22,13 +22,13 @@ import { findApplication, findInvitation } from './invitations.ts';
 
 /**
  * Accepts an invitation: creates an application that is already accepted, with the pay of the offer. A repeated request
- * returns the same application.
+ * returns the same application. Throws a DomainError if the brief has changed since the publisher has read this `version`.
  */
 export function acceptInvitation(
   services: Services,
   accountId: string,
   jobId: string,
-  account: Platform,
+  { account, version }: { account: Platform; version?: number | undefined },
 ): Promise<InvitationReplied> {
   const { db, clock } = services;
   return inTransaction(db, async (tx) => {
@@ -43,6 +43,7 @@ export function acceptInvitation(
     if (endedJobStates.includes(job.state)) {
       throw new DomainError('conflict', 'job.closed');
     }
+    assertVersionRead(job, version);
     await assertConnected(tx, accountId, jobId, account);
     if (job.product_shipped === 1 && !(await hasShippingAddress(tx, accountId))) {
       throw invalidField('shipping', 'application.noAddress');
