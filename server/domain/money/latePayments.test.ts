@@ -237,4 +237,19 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
     expect((await readPayment())?.problem).toMatchObject({ code: 'asking_brand' });
     expect(await countNews('news.paymentAsked')).toBe(2);
   });
+
+  test('a payment that was on hold shows no reason once it is paid', async () => {
+    const reviewOn = server.services.clock.now() + day;
+    await holdPayment(server.services, id, { code: 'post_missing', text: 'Not found.', reviewOn });
+    expect(await readPayment()).toMatchObject({ state: 'on_hold', reason: 'Not found.' });
+    await releasePayment(server.services, id);
+    expect(await readPayment()).toMatchObject({ state: 'pending', reason: null });
+    await server.services.db
+      .updateTable('payments')
+      .set({ funded: 1 })
+      .where('id', '=', id)
+      .execute();
+    await wait(4 * day);
+    expect(await readPayment()).toMatchObject({ state: 'available', reason: null });
+  });
 });

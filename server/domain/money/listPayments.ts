@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { DateStepKey } from '../../../contract/rules/expectedDates.ts';
-import { states } from '../../../contract/rules/states.ts';
+import { states, type PaymentState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -191,6 +191,7 @@ async function sumByState(
   return Object.fromEntries(totals) as Payments['totals'];
 }
 
+const statesWithReason: readonly PaymentState[] = ['on_hold', 'cancelled'];
 const moneySteps: readonly DateStepKey[] = ['approved', 'in_wallet', 'in_bank'];
 
 function toPayment(
@@ -222,8 +223,8 @@ function toPayment(
         : { from: toIso(row.moved_from), reason: row.moved_reason ?? '' },
     available_at: toIsoOrNull(row.available_at),
     overdue: isOverdue(row, now),
-    // A released payment keeps the reason of its hold on record, although it is pending again.
-    reason: row.state === 'pending' ? null : row.reason,
+    // A released payment keeps the reason of its hold on record, although it is pending again or paid.
+    reason: statesWithReason.includes(row.state) ? row.reason : null,
     problem: toProblem(row, now),
   };
 }
