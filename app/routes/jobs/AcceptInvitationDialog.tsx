@@ -69,10 +69,15 @@ function AcceptForm({ job, accounts, close }: FormProps) {
       close();
       notify({
         tone: 'success',
-        text: formatMessage({
-          id: 'invitation.accepted',
-          defaultMessage: 'Invitation accepted. You can start.',
-        }),
+        text: job.product?.shipped
+          ? formatMessage({
+              id: 'invitation.acceptedProduct',
+              defaultMessage: 'Invitation accepted. The work starts when the product arrives.',
+            })
+          : formatMessage({
+              id: 'invitation.accepted',
+              defaultMessage: 'Invitation accepted. You can start.',
+            }),
       });
     } catch (error) {
       return describeError(error);

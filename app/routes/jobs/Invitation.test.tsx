@@ -157,13 +157,18 @@ test('accepting a job with a product requires a shipping address; an error for `
   await user.click(dialog.getByRole('combobox', { name: 'Country' }));
   await user.paste('Singapore');
   await user.tab();
-  portal().interrupt(/invitation$/, {
+  const restore = portal().interrupt(/invitation$/, {
     status: 422,
     body: { errors: { account: 'Choose another.' } },
   });
   await accept();
   const account = dialog.getByRole('button', { name: /Account to publish on/ });
   await waitFor(() => expect(account).toHaveAccessibleDescription(/Choose another\./));
+  restore();
+  await accept();
+  expect(
+    await screen.findByText('Invitation accepted. The work starts when the product arrives.'),
+  ).toBeVisible();
 });
 
 test('a user without a connected account for the job sees a link to the profile', async () => {

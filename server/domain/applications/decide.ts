@@ -28,18 +28,22 @@ export function accept(services: Services, id: string): Promise<ApplicationRow> 
   return inTransaction(services.db, async (tx) => {
     const row = await applicationStates.move(tx, 'accept', id, decidedAt(services));
     const viewed = await fillViewedAt(tx, row);
-    await startWork(tx, services, viewed);
-    await announceOutcome(tx, services, viewed, 'news.accepted');
+    const { waitsForProduct } = await startWork(tx, services, viewed);
+    const key = waitsForProduct ? 'news.acceptedProduct' : 'news.accepted';
+    await announceOutcome(tx, services, viewed, key);
     return viewed;
   });
 }
 
-/** Takes a place for an application that was just accepted, opens its first steps and estimates its payment. */
+/**
+ * Takes a place for an application that was just accepted, opens its first steps and estimates its payment. Returns whether the steps stay
+ * locked until the brand's product arrives.
+ */
 export async function startWork(
   tx: Tx,
   { clock, config }: Services,
   row: ApplicationRow,
-): Promise<void> {
+): Promise<{ waitsForProduct: boolean }> {
   const now = clock.now();
   const job = await findJob(tx, row.job_id);
   if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
@@ -55,6 +59,7 @@ export async function startWork(
     feePercent: config.marketplace.feePercent,
     now,
   });
+  return { waitsForProduct };
 }
 
 /** Declines an application with a reason code and a text. */

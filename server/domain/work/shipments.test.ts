@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Payments } from '../../../contract/schemas/money.ts';
 import type { SubmittedTask } from '../../../contract/schemas/submission.ts';
@@ -60,6 +61,12 @@ describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
     const { application } = await read();
     await accept(server.services, application?.id ?? '');
   }
+
+  test('the acceptance is reported without the promise that the work can start', async () => {
+    await beAccepted();
+    const { body } = await me.get<Discussion>(`/api/job/${jobId}/discussion`);
+    expect(body.data.at(-1)?.body).toMatch(/accepted your application .* when it arrives\.$/);
+  });
 
   test('an application needs an address if the brand sends a product', async () => {
     await me.post('/api/profile', { shipping: null });
