@@ -164,6 +164,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
   });
 
   const pay = { type: 'fixed', currency: 'USD', min: 20_000 };
+  const question = { id: 'q', label: 'Why you?', required: true, max_length: 100 };
   test.each([
     ['title', (job: ImportedJob) => (job['title'] = 'Zero\u0000')],
     ['title', (job: ImportedJob) => (job['title'] = '\u200b\u2800')],
@@ -190,7 +191,14 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     ['categories.0', (job: ImportedJob) => (job['categories'] = ['food, travel'])],
     ['platforms', (job: ImportedJob) => (job['platforms'] = [instagram, instagram])],
     ['country', (job: ImportedJob) => (job['country'] = 'UK')],
+    ['decide_by', (job: ImportedJob) => (job['decide_by'] = '2036-02-29T12:00:00Z')],
+    ['questions', (job: ImportedJob) => (job['questions'] = [question, question])],
+    [
+      'pay.max',
+      (job: ImportedJob) => (job['pay'] = { ...pay, type: 'product', min: null, max: 1 }),
+    ],
     ['pay.currency', (job: ImportedJob) => (job['pay'] = { ...pay, currency: 'US$' })],
+    ['pay.max', (job: ImportedJob) => (job['pay'] = { ...pay, max: 30_000 })],
     ['pay.product_value', (job: ImportedJob) => (job['pay'] = { ...pay, product_shipped: true })],
   ])('the import rejects a job whose %s is invalid', async (field, damage) => {
     const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportedJob[] };

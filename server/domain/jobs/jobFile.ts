@@ -115,7 +115,13 @@ export const importedJobSchema = z
       review_window_hours: z.int().min(1).max(2000).optional(),
       pay_days_after_approval: z.int().min(0).max(365).optional(),
     }),
-    questions: z.array(importedQuestionSchema).max(10).default([]),
+    questions: z
+      .array(importedQuestionSchema)
+      .max(10)
+      .refine((questions) => isUnique(questions.map(({ id }) => id)), {
+        message: 'contains an id twice',
+      })
+      .default([]),
     pitch: z
       .strictObject({ required: z.boolean(), max_length: z.int().min(0).max(pitchMaxLength) })
       .default({ required: false, max_length: 600 }),
@@ -129,10 +135,25 @@ export const importedJobSchema = z
     path: ['pay', 'max'],
     message: 'is below the minimum',
   })
+  .refine(
+    ({ pay }) =>
+      pay.max === null || !['fixed', 'product'].includes(pay.type) || pay.max === pay.min,
+    {
+      path: ['pay', 'max'],
+      message: 'differs from the minimum, although the pay is no range',
+    },
+  )
   .refine(({ pay }) => !pay.product_shipped || pay.product_value !== null, {
     path: ['pay', 'product_value'],
     message: 'is required for a product that is shipped',
   })
+  .refine(
+    ({ apply_by, decide_by }) => !decide_by || Date.parse(apply_by) <= Date.parse(decide_by),
+    {
+      path: ['decide_by'],
+      message: 'must not be before apply_by, because applications expire then',
+    },
+  )
   .refine((job) => Date.parse(job.apply_by) < Date.parse(job.work_due), {
     path: ['work_due'],
     message: 'must be after apply_by',
