@@ -9,11 +9,11 @@ import type { Discussion } from '../../contract/schemas/discussion.ts';
 import type { History } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
-import { accept as decide, decline } from '../domain/applications/decide.ts';
+import { accept as decide, decline, view } from '../domain/applications/decide.ts';
 import { revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
-import { day } from '../durations.ts';
+import { day, hour } from '../durations.ts';
 import { endpointDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -163,9 +163,17 @@ describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
 
   test('accepting an invitation accepts an application that the brand has not decided yet', async () => {
     await inviteToDesk();
+    await view(server.services, 'other-desk').catch(() => undefined);
+    const before = (await me.get<JobDetail>('/api/job/wren-desk-reset')).body.application;
+    expect(before?.viewed_at).not.toBeNull();
+    server.services.clock.advance(hour);
     const desk = '/api/job/wren-desk-reset/invitation';
     const { body } = await me.post<InvitationReplied>(desk, { ...accept, account: 'instagram' });
-    expect(body.application).toMatchObject({ id: 'other-desk', state: 'accepted' });
+    expect(body.application).toMatchObject({
+      id: 'other-desk',
+      state: 'accepted',
+      viewed_at: before?.viewed_at,
+    });
   });
 
   test('an invitation is answered when the brand accepts the application of the invited user', async () => {

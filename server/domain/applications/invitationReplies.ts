@@ -156,5 +156,8 @@ async function acceptInvited(
     .executeTakeFirst();
   if (inserted) return inserted;
   const existing = await findApplication(tx, account_id, job.id);
-  return applicationStates.move(tx, 'accept', existing?.id ?? '', accepted);
+  return applicationStates.move(tx, 'accept', existing?.id ?? '', {
+    ...accepted,
+    viewed_at: existing?.viewed_at ?? now,
+  });
 }

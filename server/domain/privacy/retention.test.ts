@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema.ts';
 import { day, retention, second, type RetentionName } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
+import { StorageUnavailableError } from '../attachments/fileStore.ts';
 import { cleanup } from '../schedule/cleanup.ts';
 import { retentionRules } from './retention.ts';
 
@@ -227,4 +228,19 @@ describe.each(databaseKinds)('the retention rules on %s', (kind) => {
       expect(await isThere(server)).toBe(false);
     },
   );
+
+  test('a rule that fails does not stop the others', async () => {
+    const { clock, files } = server.services;
+    const { unusedPictures, attempts } = examples;
+    await unusedPictures.store(server, clock.machineNow());
+    await attempts.store(server, clock.machineNow());
+    clock.advance(retention.unusedPictures + retention.attempts);
+    const broken = {
+      ...files,
+      delete: () => Promise.reject(new StorageUnavailableError('The storage is down.')),
+    };
+    await expect(cleanup({ ...server.services, files: broken })).rejects.toThrow();
+    expect(await attempts.isThere(server)).toBe(false);
+    expect(await unusedPictures.isThere(server)).toBe(true);
+  });
 });
