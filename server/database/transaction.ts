@@ -1,3 +1,4 @@
+import { runEach } from './runEach.ts';
 import type { Database, Tx } from './schema.ts';
 import { fenceTransaction } from './schemaState.ts';
 
@@ -26,16 +27,15 @@ export async function inTransaction<Result>(
 
 /**
  * Runs `work` for each row in turn, each time in a separate transaction. Returns how often `work` returned true; it returns false for a row
- * that another process has taken or changed.
+ * that another process has taken or changed. A row that fails does not stop the others.
  */
 export async function inTransactions<Row>(
   db: Database,
   rows: readonly Row[],
   work: (tx: Tx, row: Row) => Promise<boolean>,
 ): Promise<number> {
-  let done = 0;
-  for (const row of rows) if (await inTransaction(db, (tx) => work(tx, row))) done += 1;
-  return done;
+  const done = await runEach(rows, (row) => inTransaction(db, (tx) => work(tx, row)));
+  return done.filter(Boolean).length;
 }
 
 /**

@@ -5,7 +5,8 @@ import {
   undecidedStates,
 } from '../../../contract/rules/states.ts';
 import type { Database, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { runEach } from '../../database/runEach.ts';
+import { inTransaction, inTransactions } from '../../database/transaction.ts';
 import { announceOutcome } from '../applications/decide.ts';
 import { closeCases } from '../cases/decideCase.ts';
 import { escalateCases } from '../cases/escalateCases.ts';
@@ -28,28 +29,30 @@ import { tryStep } from './tryStep.ts';
  * missed steps, clears payments, asks about late payments, reports overdue promises, closes decided objections, completes jobs, expires
  * social connections, sends reminders, job alerts and daily emails, and erases accounts that were closed.
  *
- * Each change is a guarded write, so several processes may run this at once. Returns the number of changes.
+ * Each change is a guarded write, so several processes may run this at once. A change that fails does not stop the others. Returns the
+ * number of changes.
  */
 export async function runDueJobs(services: Services): Promise<number> {
-  return (
-    (await closeJobs(services)) +
-    (await expireApplications(services)) +
-    (await expireInvitations(services)) +
-    (await approveUnreviewed(services)) +
-    (await missSteps(services)) +
-    (await clearPayments(services)) +
-    (await askAboutLatePayments(services)) +
-    (await escalatePayments(services)) +
-    (await escalateCases(services)) +
-    (await closeCases(services)) +
-    (await completeJobs(services)) +
-    (await expireConnections(services)) +
-    (await sendDigests(services)) +
-    (await sendDeadlineReminders(services)) +
-    (await matchNewJobs(services)) +
-    (await sendJobAlerts(services)) +
-    (await closeDueAccounts(services))
-  );
+  const jobs = [
+    closeJobs,
+    expireApplications,
+    expireInvitations,
+    approveUnreviewed,
+    missSteps,
+    clearPayments,
+    askAboutLatePayments,
+    escalatePayments,
+    escalateCases,
+    closeCases,
+    completeJobs,
+    expireConnections,
+    sendDigests,
+    sendDeadlineReminders,
+    matchNewJobs,
+    sendJobAlerts,
+    closeDueAccounts,
+  ];
+  return sum(await runEach(jobs, (job) => job(services)));
 }
 
 async function closeJobs({ db, clock }: Services): Promise<number> {
@@ -96,11 +99,9 @@ async function approveUnreviewed(services: Services): Promise<number> {
     .where('status', '=', 'in_review')
     .where('auto_approve_at', '<=', clock.now())
     .execute();
-  let done = 0;
-  for (const { id } of unreviewed) {
-    done += await tryStep(() => approveStep(services, id, { auto: true }));
-  }
-  return done;
+  return sum(
+    await runEach(unreviewed, ({ id }) => tryStep(() => approveStep(services, id, { auto: true }))),
+  );
 }
 
 async function missSteps(services: Services): Promise<number> {
@@ -117,12 +118,8 @@ async function missSteps(services: Services): Promise<number> {
 
 async function clearPayments({ db, clock }: Services): Promise<number> {
   const now = clock.now();
-  let done = 0;
-  for (const { id } of await findClearedPayments(db, now)) {
-    const isCredited = await inTransaction(db, (tx) => makeAvailable(tx, id, now));
-    if (isCredited) done += 1;
-  }
-  return done;
+  const due = await findClearedPayments(db, now);
+  return inTransactions(db, due, (tx, { id }) => makeAvailable(tx, id, now));
 }
 
 async function completeJobs({ db }: Services): Promise<number> {
@@ -154,15 +151,19 @@ async function moveJobs(
   return (await inTransaction(db, (tx) => jobStates.moveEach(tx, action, ids))).length;
 }
 
-// Runs each change in a separate transaction: if another process has made a change already, the other changes must stay.
+// Runs each change in a separate transaction: if another process has made a change already, or one fails, the other changes must stay.
 async function moveEach(
   db: Database,
   due: { id: string }[],
   move: (tx: Tx, id: string) => Promise<unknown>,
 ): Promise<number> {
-  let done = 0;
-  for (const { id } of due) done += await tryStep(() => inTransaction(db, (tx) => move(tx, id)));
-  return done;
+  return sum(
+    await runEach(due, ({ id }) => tryStep(() => inTransaction(db, (tx) => move(tx, id)))),
+  );
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0);
 }
 
 async function expireConnections({ db, clock }: Services): Promise<number> {
