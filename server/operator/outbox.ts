@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { normalizeEmail } from '../domain/accounts/email.ts';
 import { countNoun } from '../domain/countNoun.ts';
 import { toIso } from '../domain/dates.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';
@@ -35,7 +36,7 @@ async function list(services: Services, recipient: string): Promise<string> {
     .selectAll()
     // Decoys are stored for codes to unknown addresses, and are never sent.
     .where('state', '!=', 'decoy')
-    .$if(recipient !== '', (query) => query.where('recipient', '=', recipient))
+    .$if(recipient !== '', (query) => query.where('recipient', 'in', toRecipients(recipient)))
     .$if(!isAll, (query) => query.where('state', 'in', ['queued', 'failed']))
     .orderBy('at', 'desc')
     .limit(maxRows)
@@ -84,13 +85,18 @@ async function cancel({ db }: Services, target: string): Promise<string> {
   return report(Number(updated.numUpdatedRows), 'will not be delivered');
 }
 
+// Addresses of accounts are stored in lower case, others as they were typed.
+function toRecipients(text: string): string[] {
+  return [text, normalizeEmail(text)];
+}
+
 /** Selects messages by id or recipient, or all of them by `all` if that is accepted. */
 function selectTarget(target: string, { acceptsAll = false } = {}): Condition {
   if (target === '') throw new OperatorError('Enter the id of a message, or its recipient.');
   return (row) =>
     acceptsAll && target === 'all'
       ? row.val(true)
-      : row.or([row('id', '=', target), row('recipient', '=', target)]);
+      : row.or([row('id', '=', target), row('recipient', 'in', toRecipients(target))]);
 }
 
 function report(count: number, result: string): string {

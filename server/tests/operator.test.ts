@@ -240,7 +240,7 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     await insert('over', 'failed', 'late');
     await insert('empty', 'failed', '');
     await insert('done', 'sent', '');
-    const listed = await operate('outbox ann@x.test', productionEnv);
+    const listed = await operate('outbox Ann@X.test', productionEnv);
     expect(listed.text).toMatch(/stuck email A code.*Given up: 2\.$/s);
     expect(listed.text).toContain('queued after 9 attempts, next attempt');
     expect(listed.text).toContain('last error: Error ESOCKET');
