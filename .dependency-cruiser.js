@@ -132,7 +132,7 @@ export default {
     ),
     forbid(
       'tools',
-      'The harness in journeys serves bench, scripts and Storybook. Of these three, bench and Storybook import the scripts, and scripts import none.',
+      'Scripts import neither bench nor Storybook, and Storybook does not import bench. What they share is in the harness of journeys.',
       { path: '^(scripts|\\.storybook)/' },
       // `$1` is the folder of the importing file.
       { path: '^(bench|\\.storybook)/', pathNot: '^$1/|^bench/budgets\\.json$' },
@@ -301,7 +301,7 @@ export default {
     ),
     forbid(
       'server-library',
-      'App and server never import each other. Of the library, the server imports only /countries, /money, /validation and the validation messages of its catalogues.',
+      'App and server never import each other. Of the library, the server imports only /countries, /formats, /money, /validation and the validation messages of its catalogues.',
       { path: '^server/', pathNot: tests },
       {
         path: '^(app|design-system)/',

@@ -308,9 +308,13 @@ test('the field of a discussion and the button that submits work are in sight', 
     height: number,
     name: string,
   ) => {
-    await expect(locator, name).toBeVisible();
-    const box = await locator.boundingBox();
-    expect(box!.y + box!.height, name).toBeLessThanOrEqual(height);
+    // In another window, the layout may mount the element again, which has no box until then.
+    await expect
+      .poll(async () => {
+        const box = await locator.boundingBox();
+        return box ? box.y + box.height : Infinity;
+      }, name)
+      .toBeLessThanOrEqual(height);
   };
   await open(page, paths.discussion('tidal-lap-diary'));
   const field = page.getByRole('textbox', { name: 'Message' });

@@ -11,7 +11,8 @@ type Synced = { owner: string; pages: readonly StarredPage[] };
  */
 export function readSyncedPages(owner: string): readonly StarredPage[] | null {
   const stored = safeLocalStorage.readJson(key) as Partial<Synced> | null;
-  // Stars that an older version stored without an owner belong to the user of this device.
+  // Before the first sync, and for stars that an older version stored without an owner: with an empty list in common, the merge adds the
+  // stars of this device to the account.
   if (!stored?.owner || !Array.isArray(stored.pages)) return [];
   return stored.owner === owner ? stored.pages : null;
 }

@@ -77,7 +77,7 @@ function readLastPart(url: string): string | undefined {
   return parseUrl(url)?.pathname.split('/').findLast(Boolean);
 }
 
-// A handle without @ is the display name of an account that was connected by OAuth.
+// A handle without @ is the display name of an account that was connected by OAuth. Lemon8 has no OAuth, so its handles are names of users.
 function readUserName(platform: Platform, handle: string): string | undefined {
   if (handle.startsWith('@')) return handle.slice(1);
   return platform === 'lemon8' ? handle : undefined;

@@ -33,7 +33,7 @@ const figures: Record<string, object> = {
     maxSize: 1_500_000,
     maxFiles: 12,
     defaultValue: [
-      { id: 'a', file: new File(['x'.repeat(1284)], 'cup.webp'), state: 'selected', progress: 0 },
+      { id: 'a', file: new File(['x'.repeat(1284)], 'cup.webp'), state: 'chosen', alt: '' },
     ],
   },
   FilterBar: { activeCount: 12 },
@@ -61,7 +61,7 @@ const figures: Record<string, object> = {
     min: 0,
     max: 9999,
     defaultValue: 1284,
-    marks: [{ value: 5000, label: undefined }],
+    marks: [{ value: 5000 }],
   },
   Stat: { value: 1_234_567.5 },
   Statement: {

@@ -31,7 +31,7 @@ export const configGroups = {
       'Mode to run in; empty: demo when DEMO is on, else production.',
       '',
     ),
-    SIMULATOR_INTERVAL_MS: integer(1000, 'Time between two runs of due jobs, in ms.', 50),
+    SIMULATOR_INTERVAL_MS: integer(1000, 'Time between two runs of background work, in ms.', 50),
     SIMULATOR_DELAY_MS: integer(4000, 'Time that a simulated brand takes for a step, in ms.'),
   },
   Data: {

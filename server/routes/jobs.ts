@@ -63,7 +63,8 @@ export const jobRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/job/:id/apply',
-    summary: 'Apply to a job, withdraw the application, drop out, or answer a changed brief',
+    summary:
+      'Apply to a job, withdraw the application, drop out, answer a changed brief, or report whether the product has arrived',
     access: approvedOnly,
     params,
     body: applySchema,

@@ -3,10 +3,12 @@ import type { Config } from '../config.ts';
 import { productVersion } from '../productVersion.ts';
 import { createOtlpQueue, type OtlpQueue } from './otlpQueue.ts';
 import type { ErrorRecord, OnDrop } from './records.ts';
-import { now, type Step, type Trace } from './work.ts';
+import type { Step, Trace } from './work.ts';
 
 /** A trace and its root step, whose children are the `steps` of the trace. */
 type Traced = { trace: Trace; root: Step };
+/** An error and its time in ms since 1970. */
+type TimedError = { record: ErrorRecord; at: number };
 type Attributes = Record<string, string | number | undefined>;
 
 // The numbers that OTLP has for kinds of spans, severities of logs and the status of a failed span.
@@ -18,7 +20,7 @@ const statusError = 2;
 export function createOtlp(
   { tracesUrl, logsUrl, headers, timeout, pause, serviceName, resource }: Config['telemetry'],
   onDrop: OnDrop,
-): { traces: OtlpQueue<Traced> | null; errors: OtlpQueue<ErrorRecord> | null } {
+): { traces: OtlpQueue<Traced> | null; errors: OtlpQueue<TimedError> | null } {
   const otlpResource = {
     attributes: toAttributes({
       'service.version': productVersion,
@@ -77,9 +79,9 @@ function toSpan({ name, kind, startedAt, ms, attributes, error }: Step): object 
   };
 }
 
-function toLogRecord(record: ErrorRecord): object {
+function toLogRecord({ record, at }: TimedError): object {
   const { event, severity, type, message, stack, attributes, trace } = record;
-  const time = toNanoseconds(now());
+  const time = toNanoseconds(at);
   return {
     timeUnixNano: time,
     observedTimeUnixNano: time,

@@ -56,7 +56,8 @@ export async function createTelemetry(
         root: { ...step, startedAt: trace.startedAt, ms: now() - trace.startedAt },
       });
     },
-    reportError: (record) => errors?.add(record),
+    // The time is taken here, because a batch may be sent minutes later.
+    reportError: (record) => errors?.add({ record, at: now() }),
     async close() {
       await Promise.all([traces?.close(), errors?.close()]);
     },

@@ -129,6 +129,7 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
     ...(moved ? [{ ...event('moved', null), detail: moved.reason }] : []),
     ...(isOnHold ? [{ ...event('onHold', null), state: 'failed' as const, detail: reason }] : []),
     ...(state === 'available' ? [event('available', available_at)] : []),
+    // Deductions can leave nothing of a payment, although a withdrawal contains it.
     ...(payment.net.amount > 0 ? payoutEvents(job) : []),
   ];
 }

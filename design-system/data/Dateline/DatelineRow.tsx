@@ -105,10 +105,11 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   }
   // The minimum width: three steps have room in a narrow card. A table sets the variable, so that steps are as wide as their texts.
   const width = `var(--dateline-step, ${steps.length === maxSteps ? '4.5rem' : '6rem'})`;
-  // Always three columns, so that the same steps of all rows align. A shortened row leaves out the middle step, so today moves by one.
+  // A shortened row leaves out the middle step, so that a later today moves by one.
   const shortenedTodayIndex =
     todayIndex !== null && canLeaveOutStep && todayIndex > 1 ? todayIndex - 1 : todayIndex;
   const style = {
+    // Shortened rows always have three columns, so that the same steps of all rows align.
     '--dateline-columns': listColumns(isShortened ? maxSteps : steps.length, todayIndex, width),
     // The last day may have a year, so it gets the room that the first one does not need.
     ...(isShortened && {

@@ -38,7 +38,7 @@ export type NoticeHistoryStore = {
   subscribe: (listener: () => void) => () => void;
 };
 
-/** The notices of a portal. */
+/** The notices of a portal, which is one app of possibly several on a page. */
 export type NoticesStore = {
   /**
    * Shows a notice at the top of the page, rendered by `NoticeRegion`: for 4000 ms, or with an action until it is used or

@@ -7,7 +7,7 @@ import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
 type Props = {
   field: FocusableField;
-  /** The label, which the control itself renders. */
+  /** Unused, because the control renders the label; callers pass it with the other options of the field. */
   label: ReactNode;
   /** The control with its label. */
   children: ReactNode;
@@ -30,7 +30,8 @@ export function ChoiceFrame({
   description,
   isDisabled,
   isLabelHidden,
-  // Not an attribute of the root.
+  // Not attributes of the root.
+  isReadOnly: _isReadOnly,
   label: _label,
   onBlur,
   ref,

@@ -152,4 +152,14 @@ describe.each(databaseKinds)('the ledger on %s', (kind) => {
     );
     expect((await auditLedger(db)).faults.join()).toContain('wallet:account-fresh:USD');
   });
+
+  test('the audit of the ledger finds earnings that differ from the entries', async () => {
+    const { db } = server.services;
+    await db
+      .updateTable('ledger_accounts')
+      .set({ earned: 1 })
+      .where('id', 'like', 'wallet:%')
+      .execute();
+    expect((await auditLedger(db)).faults.join()).toMatch(/earnings 1, entries sum to/);
+  });
 });

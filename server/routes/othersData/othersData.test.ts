@@ -77,8 +77,14 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
     expect(privateTexts.filter((text) => JSON.stringify(body).includes(text))).toEqual([]);
     if (hasOwnEffect) expect(status).toBeLessThan(300);
     else expect([403, 404, 409, 422]).toContain(status);
-    const after = new Set((await readAllRows()).map((row) => JSON.stringify(row)));
-    const changed = before.filter((row) => !after.has(JSON.stringify(row)));
+    const after = await readAllRows();
+    const isIn = (rows: typeof after) => {
+      const texts = new Set(rows.map((row) => JSON.stringify(row)));
+      return (row: object) => texts.has(JSON.stringify(row));
+    };
+    const isKept = isIn(after);
+    const isOld = isIn(before);
+    const changed = before.filter((row) => !isKept(row));
     const foreign = changed.filter(
       ({ table, row }) =>
         !sharedTables.includes(table) &&
@@ -87,6 +93,8 @@ describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
         ![row['account_id'], row['id']].includes(otherId),
     );
     expect(foreign).toEqual([]);
+    const added = after.filter((row) => !isOld(row) && row.row['account_id'] === ownerId);
+    expect(added).toEqual([]);
   });
 
   test('pictures with work and messages exist only for their owner', async () => {
