@@ -46,17 +46,21 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
       .execute();
     await changeEmail('second@example.test');
   };
-  /** Opens the newest link in a mailbox and sets a new password with it. */
-  const undo = async (mailbox: string) => {
+  /** Opens the newest link in a mailbox and returns its proof. */
+  const openLink = async (mailbox: string) => {
     const mail = await lastMail(server.services.db, mailbox);
     const [, challenge, token] = /challenge=([\w-]+)&token=([\w-]+)/.exec(mail?.body ?? '') ?? [];
-    const client = server.guest();
     const link = { purpose: 'reset', challenge_id: challenge, token };
-    const { body } = await client.post<Validated>('/api/validate/token', link);
-    const password = 'a walk by the sea';
-    const reset = { purpose: 'reset', proof: body.proof, password };
+    return (await server.guest().post<Validated>('/api/validate/token', link)).body.proof;
+  };
+  /** Sets a new password with a proof. */
+  const setPassword = async (proof: string) => {
+    const client = server.guest();
+    const reset = { purpose: 'reset', proof, password: 'a walk by the sea' };
     return { client, response: await client.post<Validated>('/api/validate/token', reset) };
   };
+  /** Opens the newest link in a mailbox and sets a new password with it. */
+  const undo = async (mailbox: string) => setPassword(await openLink(mailbox));
 
   test('a stolen session can change neither email nor phone once its last proof is 15 minutes old', async () => {
     server.services.clock.advance(15 * minute);
@@ -149,6 +153,47 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     expect((await undo('second@example.test')).response.status).toBe(422);
   });
 
+  test('a stolen session cannot undo the link of the owner by a link or a code that was used before', async () => {
+    await changeEmailTwice();
+    const byLink = await openLink(attacker);
+    // Makes the email with the next code newer than the email with the first.
+    server.services.clock.advance(minute);
+    const recipient = 'second@example.test';
+    const code = { purpose: 'reset', to: recipient, recipient } as const;
+    const byCode = await obtainProof(server, server.guest(), code);
+    expect((await undo(owner)).response.body.user?.email).toBe(owner);
+    for (const proof of [byLink, byCode]) {
+      expect((await setPassword(proof)).response.status).toBe(403);
+    }
+    expect((await (await undoneOwner()).get<User>('/api/user')).body.email).toBe(owner);
+  });
+
+  test('the link can be opened again until it was used, because its response can be lost', async () => {
+    await changeEmail(attacker);
+    const lost = await openLink(owner);
+    server.services.clock.advance(hour);
+    expect((await undo(owner)).response.body.user?.email).toBe(owner);
+    expect((await setPassword(lost)).response.status).toBe(403);
+  });
+
+  test('the link restores the account without its phone number if another account has it meanwhile', async () => {
+    const code = { purpose: 'phone', channel: 'sms', to: newPhone, recipient: newPhone } as const;
+    const { db } = server.services;
+    const former = await db
+      .selectFrom('accounts')
+      .select('phone')
+      .where('id', '=', 'account-approved')
+      .executeTakeFirstOrThrow();
+    const proof = await obtainProof(server, stolen, code);
+    expect((await stolen.post('/api/profile/phone', { phone: newPhone, proof })).status).toBe(200);
+    await db.updateTable('accounts').set(former).where('id', '=', 'account-fresh').execute();
+    const { response } = await undo(owner);
+    expect([response.status, response.body.user]).toMatchObject([
+      200,
+      { email: owner, phone: null, phone_verified: false },
+    ]);
+  });
+
   test('the link restores a payout method that a stolen session changed, and ends the session', async () => {
     const before = await stolen.get<PayoutResponse>('/api/profile/payment');
     const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: owner });
@@ -161,6 +206,18 @@ describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
     const { body } = await client.get<PayoutResponse>('/api/profile/payment');
     expect(body.method).toMatchObject({ label: before.body.method?.label, status: 'active' });
     expect(body.method?.locked_until).not.toBeNull();
+  });
+
+  test('the link removes a payout method that a stolen session added, if there was none before', async () => {
+    const { db, clock } = server.services;
+    await db.deleteFrom('payout_methods').where('account_id', '=', 'account-approved').execute();
+    await changeEmail(attacker);
+    clock.advance(minute);
+    const proof = await obtainProof(server, stolen, { purpose: 'payout', recipient: attacker });
+    const method = { type: 'paypal', email: attacker, holder_name: 'Maya Tan', proof };
+    expect((await stolen.post('/api/profile/payment', method)).status).toBe(200);
+    const { client } = await undo(owner);
+    expect((await client.get<PayoutResponse>('/api/profile/payment')).body.method).toBeNull();
   });
 
   const connect = (handle: string) =>

@@ -80,31 +80,52 @@ export async function undoChanges(
 ): Promise<void> {
   if (restores === null) return;
   const { payout, identities, ...contacts } = JSON.parse(restores) as Snapshot;
-  const taken = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('email', '=', contacts.email)
-    .where('id', '!=', accountId)
-    .executeTakeFirst();
-  if (taken) throw new DomainError('conflict', 'email.taken');
-  await tx.updateTable('accounts').set(contacts).where('id', '=', accountId).execute();
+  if (await isTaken(tx, accountId, 'email', contacts.email)) {
+    throw new DomainError('conflict', 'email.taken');
+  }
+  // Leaves out a number that another account has meanwhile, because the owner cannot get back into the account in another way.
+  const isPhoneTaken = await isTaken(tx, accountId, 'phone', contacts.phone);
+  await tx
+    .updateTable('accounts')
+    .set({ ...contacts, ...(isPhoneTaken && { phone: null, phone_verified: 0 }) })
+    .where('id', '=', accountId)
+    .execute();
   if (payout) {
     await tx
       .insertInto('payout_methods')
       .values(payout)
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(payout))
       .execute();
+  } else {
+    await tx.deleteFrom('payout_methods').where('account_id', '=', accountId).execute();
   }
-  await lockPayout(tx, services, accountId, { isUnverified: payout === null });
+  await lockPayout(tx, services, accountId);
   // Links from older versions have no identities.
   if (identities) await restoreIdentities(tx, accountId, identities);
   await tx
     .updateTable('otp_challenges')
     .set({ state: 'superseded' })
     .where('account_id', '=', accountId)
-    .where('state', '=', 'sent')
+    .where('state', 'in', ['sent', 'verified'])
+    // Somebody else may have entered a code or opened a later link, and still have its unused proof.
+    .where('proof_used_at', 'is', null)
     .where((row) => row.or([row('restores_json', 'is', null), row('created_at', '>', createdAt)]))
     .execute();
+}
+
+async function isTaken(
+  tx: Tx,
+  accountId: string,
+  column: 'email' | 'phone',
+  contact: string | null,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where(column, '=', contact)
+    .where('id', '!=', accountId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 // Excludes recent identities: the thief of a session may have connected one before the change of which the owner was notified. The identity

@@ -69,6 +69,7 @@ function isValid({ proof, purpose, accountId, now }: PresentedToken) {
   return (row: ExpressionBuilder<Schema, 'otp_challenges'>) =>
     row.and([
       row('proof_hash', '=', digest(proof)),
+      row('state', '=', 'verified'),
       row('purpose', '=', purpose),
       row('proof_used_at', 'is', null),
       row('proof_expires_at', '>', now),

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
@@ -84,7 +84,7 @@ async function lockChallenge(
     .set((columns) => ({ id: columns.ref('id') }))
     .where('id', '=', submitted.challengeId)
     .where('purpose', '=', submitted.purpose)
-    .where('state', '=', 'sent')
+    .where(isOpen)
     .where('expires_at', '>', now)
     // A link may be opened on another device than the one that requested it.
     .$if(!isLink(submitted), (rows) => rows.where('browser', '=', digest(submitted.browser ?? '')))
@@ -92,6 +92,19 @@ async function lockChallenge(
     .returningAll()
     .executeTakeFirst();
   return row && (row.tries < config.otp.tries || isRepeated(row, submitted)) ? row : undefined;
+}
+
+// A link that undoes a change can be opened again until it has restored the account: the response may be lost, or the proof may expire
+// before the owner has chosen a password, and the owner cannot request another link.
+function isOpen(row: ExpressionBuilder<Schema, 'otp_challenges'>) {
+  return row.or([
+    row('state', '=', 'sent'),
+    row.and([
+      row('state', '=', 'verified'),
+      row('restores_json', 'is not', null),
+      row('proof_used_at', 'is', null),
+    ]),
+  ]);
 }
 
 function isRepeated({ last_attempt: last }: Challenge, submitted: SubmittedCode): boolean {
