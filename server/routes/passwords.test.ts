@@ -222,4 +222,22 @@ describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
     expect(mail?.body).toMatch(/you sign in with .*Instagram/);
     expect(mail?.body).not.toMatch(/\b\d{6}\b/);
   });
+
+  test('a reset sends a code to a user without a password who has connected only a platform without sign-in', async () => {
+    const { db } = server.services;
+    const [account, email] = ['account-arabic', 'arabic@demo.test'];
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('id', '=', account)
+      .execute();
+    await db.deleteFrom('social_identities').where('account_id', '=', account).execute();
+    await db
+      .insertInto('social_identities')
+      .values({ id: 'bio', account_id: account, provider: 'lemon8', subject: 'x', created_at: 0 })
+      .execute();
+    const { body } = await verify(server.guest(), 'reset', email);
+    expect((await lastMail(db, email))?.body).not.toContain('Lemon8');
+    expect(body.valid).toBe(true);
+  });
 });

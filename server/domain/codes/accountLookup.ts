@@ -1,4 +1,4 @@
-import type { Platform } from '../../../contract/rules/platforms.ts';
+import { signInProviders, type Platform } from '../../../contract/rules/platforms.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 
@@ -23,6 +23,8 @@ export async function findCodeAccount(
     .selectFrom('social_identities')
     .select('provider')
     .where('account_id', '=', account?.id ?? '')
+    // Leaves out platforms that are connected by a code in the bio, with which nobody can sign in.
+    .where('provider', 'in', signInProviders)
     .orderBy('provider')
     .execute();
   if (purpose === 'signup' || !account) return undefined;
