@@ -199,6 +199,27 @@ describe.each(endpointDatabaseKinds)('changes of contact on %s', (kind) => {
   });
   afterAll(() => server.close());
 
+  test('an address that stays the same does not lock payouts, and is not reported as changed', async () => {
+    const me = await server.signedIn('approved');
+    const email = 'approved@demo.test';
+    const readLock = async () =>
+      (await me.get<PayoutResponse>('/api/profile/payment')).body.method?.locked_until;
+    const before = await readLock();
+    const proof = await obtainProof(server, me, { purpose: 'email', to: email, recipient: email });
+    expect((await me.post('/api/profile', { email: 'Approved@demo.test', proof })).status).toBe(
+      200,
+    );
+    expect(await readLock()).toBe(before);
+    const mails = await server.services.db
+      .selectFrom('outbox')
+      .select('subject')
+      .where('recipient', '=', email)
+      .execute();
+    expect(mails).not.toContainEqual({ subject: 'Byline: your email address was changed' });
+    // Another code can be requested after 45 seconds.
+    server.services.clock.advance(minute);
+  });
+
   test('a new address requires its code, ends other sessions, locks payouts and is emailed to the old one', async () => {
     const me = await server.signedIn('approved');
     const other = await server.signedIn('approved');
@@ -241,4 +262,23 @@ describe.each(endpointDatabaseKinds)('changes of contact on %s', (kind) => {
       { error: 'This number cannot be used. Try another one or contact us.' },
     ]);
   });
+
+  test.each(['phone', 'email'] as const)(
+    'of two accounts that save one %s at once, one succeeds',
+    async (what) => {
+      const contact = { email: 'race@new.test', phone: '+6591110000' }[what];
+      const channel = what === 'email' ? 'email' : 'sms';
+      const path = what === 'email' ? '/api/profile' : '/api/profile/phone';
+      const prepare = async (name: 'fresh' | 'arabic') => {
+        server.services.clock.advance(minute);
+        const client = await server.signedIn(name);
+        const code = { purpose: what, channel, to: contact, recipient: contact } as const;
+        const proof = await obtainProof(server, client, code);
+        return () => client.post(path, { [what]: contact, proof });
+      };
+      const saves = [await prepare('fresh'), await prepare('arabic')];
+      const responses = await Promise.all(saves.map((save) => save()));
+      expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import type { Signup } from '../../../contract/schemas/codes.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
@@ -50,13 +51,4 @@ async function isTaken(tx: Tx, email: string): Promise<boolean> {
     .where('email', '=', email)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** The codes of a unique violation: SQLSTATE of PostgreSQL, and SQLITE_CONSTRAINT_UNIQUE. */
-const uniqueViolation = { postgres: '23505', sqlite: 2067 };
-
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === uniqueViolation.postgres) return true;
-  return 'errcode' in error && error.errcode === uniqueViolation.sqlite;
 }

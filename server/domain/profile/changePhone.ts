@@ -1,5 +1,6 @@
 import type { Phone } from '../../../contract/schemas/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -42,7 +43,12 @@ export async function changePhone(
       .updateTable('accounts')
       .set({ phone, phone_verified: 1 })
       .where('id', '=', session.id)
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        // Another account has saved it at the same time.
+        if (isUniqueViolation(error)) throw new DomainError('conflict', 'phone.taken');
+        throw error;
+      });
     await endOtherSessions(tx, session.id, session.session_id);
     if (session.phone_verified === 0 || session.phone === phone) return;
     await lockPayout(tx, services, session.id);

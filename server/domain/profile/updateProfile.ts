@@ -1,6 +1,7 @@
 import type { Profile, ProfileUpdate } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
@@ -64,9 +65,14 @@ async function changeEmail(
     .updateTable('accounts')
     .set({ email, email_verified: 1 })
     .where('id', '=', session.id)
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      // Another account has saved it at the same time.
+      if (isUniqueViolation(error)) throw new DomainError('conflict', 'email.taken');
+      throw error;
+    });
   await endOtherSessions(tx, session.id, session.session_id);
-  if (session.email === null) return;
+  if (session.email === null || session.email === email) return;
   await lockPayout(tx, services, session.id);
   await notifyOwner(tx, services, session, {
     subject: 'mail.emailChanged.subject',
