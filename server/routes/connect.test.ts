@@ -226,6 +226,8 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     expect((await check()).status).toBe(422);
     await writeBio(`Hiking. ${code} <b>`);
     expect((await check()).body).toMatchObject({ account: { status: 'connected' } });
+    // The request is repeated because its response was lost.
+    expect((await check()).body).toMatchObject({ account: { status: 'connected' } });
     expect((await client.post(path, manual)).status).toBe(409);
     expect((await client.post(path, { disconnect: true })).status).toBe(200);
   });
@@ -254,6 +256,18 @@ describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (k
     await writeBio(String(body['verification_code']));
     expect((await owner.post(path, { verify: true })).status).toBe(200);
     for (const each of [client, owner]) await each.post(path, { disconnect: true });
+  });
+
+  test('a profile is connected to one account, with and without @ in its address', async () => {
+    const [first, second] = [await server.signedIn('fresh'), await server.signedIn('arabic')];
+    const connect = async (client: TestClient, profile_url: string) => {
+      const { body } = await client.post(path, { handle: 'jonas.out', profile_url });
+      await writeBio(String(body['verification_code']));
+      return (await client.post(path, { verify: true })).status;
+    };
+    expect(await connect(first, 'lemon8-app.com/@jonas.out')).toBe(200);
+    expect(await connect(second, 'lemon8-app.com/Jonas.Out')).toBe(409);
+    for (const client of [first, second]) await client.post(path, { disconnect: true });
   });
 
   test('a code for the bio expires after a day', async () => {

@@ -84,19 +84,25 @@ export async function finishBioCheck(
   await consumeRateLimit(db, limit, clock.machineNow());
   const check = await db
     .selectFrom('social_accounts')
-    .innerJoin('bio_checks', (join) =>
+    .leftJoin('bio_checks', (join) =>
       join
         .onRef('bio_checks.account_id', '=', 'social_accounts.account_id')
         .onRef('bio_checks.provider', '=', 'social_accounts.provider'),
     )
-    .select(['handle', 'profile_url', 'code', 'expires_at'])
+    .select(['status', 'handle', 'profile_url', 'code', 'expires_at'])
     .where('social_accounts.account_id', '=', accountId)
     .where('social_accounts.provider', '=', platform)
-    .where('status', '=', 'pending_verification')
     .executeTakeFirst();
-  if (!check) throw new DomainError('notFound', 'social.notConnected');
-  if (check.expires_at <= clock.now()) throw new DomainError('invalid', 'social.codeExpired');
-  const { handle, profile_url: profileUrl, code } = check;
+  // The request is repeated because its response was lost, or another tab has sent it too.
+  if (check?.status === 'connected') return;
+  if (check?.status !== 'pending_verification') {
+    throw new DomainError('notFound', 'social.notConnected');
+  }
+  const { handle, profile_url: profileUrl, code, expires_at: expiresAt } = check;
+  // The cleanup deletes codes that have expired.
+  if (code === null || expiresAt === null || expiresAt <= clock.now()) {
+    throw new DomainError('invalid', 'social.codeExpired');
+  }
   const bio = await providers.fetchBio({ platform, handle, profileUrl }).catch(() => {
     throw new DomainError('invalid', 'social.bioUnreadable', { values });
   });
@@ -116,7 +122,7 @@ export async function finishBioCheck(
       .returning('id')
       .executeTakeFirst();
     if (!connected) throw new DomainError('conflict', 'social.notConnected');
-    const subject = profileUrl.toLowerCase();
+    const subject = getSubject(platform, handle, profileUrl);
     if (!(await claimIdentity(tx, accountId, platform, subject, now))) {
       throw new DomainError('conflict', 'social.taken', { values });
     }
@@ -126,6 +132,12 @@ export async function finishBioCheck(
       .where('provider', '=', platform)
       .execute();
   });
+}
+
+// Lemon8's addresses show the same profile with and without `@`.
+function getSubject(platform: ManualPlatform, handle: string, profileUrl: string): string {
+  const address = platform === 'lemon8' ? `${profileLinks.lemon8.origin}/@${handle}` : profileUrl;
+  return address.toLowerCase();
 }
 
 /**
