@@ -40,13 +40,15 @@ export function limitedFetch(address: string, init: Init = {}): Promise<Response
     const timer = setTimeout(() => fail('did not answer in time'), timeout);
     request.on('error', () => fail('could not be reached'));
     request.on('response', (response) => {
-      readBody(response, maxBytes).then(
-        (content) => {
-          clearTimeout(timer);
-          resolve(toResponse(response, content));
-        },
-        (error: Error) => fail(error.message),
-      );
+      readBody(response, maxBytes)
+        .then((content) => toResponse(response, content))
+        .then(
+          (converted) => {
+            clearTimeout(timer);
+            resolve(converted);
+          },
+          (error: Error) => fail(error.message),
+        );
     });
     request.end(body);
   });
@@ -64,6 +66,8 @@ async function readBody(response: IncomingMessage, maxBytes: number): Promise<Bu
 }
 
 function toResponse({ statusCode = 502, headers }: IncomingMessage, content: Buffer): Response {
+  // Some sites respond with 999 to programs. The constructor of Response throws for such a status.
+  if (statusCode > 599) throw new Error(`answered with status ${statusCode}`);
   const type = headers['content-type'];
   return new Response(statusesWithoutBody.has(statusCode) ? null : content.toString('utf8'), {
     status: statusCode,

@@ -151,7 +151,8 @@ async function extendToken(
     [tokenParameter]: token.access_token,
   });
   const extension = (await fetchJson(`${url}?${query}`)) as Partial<typeof token>;
-  return { ...token, ...extension };
+  // The extended token does not expire together with the short-lived one if its time is not given.
+  return { ...token, expires_in: undefined, ...extension };
 }
 
 async function fetchJson(url: string, token?: string): Promise<unknown> {

@@ -44,7 +44,8 @@ export const text = z.string().max(2000);
 export const shortText = textSchema(200);
 /** The name of a person or a channel, converted to an account name; empty if nothing visible is left. */
 export const displayName = text.transform((name) => toAccountName(name) ?? '');
-export const subject = z.union([z.string().min(1).max(200), z.number().transform(String)]);
+/** The id of a user. Numbers beyond 2^53 are refused, because they are rounded, and two users could have the same one. */
+export const subject = z.union([z.string().min(1).max(200), z.int().transform(String)]);
 export const count = z.coerce.number().int().min(0).max(1e12);
 /** An https address; anything else counts as missing. */
 export const httpsUrl = z

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -9,6 +9,7 @@ import { createProviders } from './createProviders.ts';
 import { facebook } from './facebook.ts';
 import { instagram } from './instagram.ts';
 import { limitedFetch } from './limitedFetch.ts';
+import { createOAuthProvider } from './oauthClient.ts';
 import { tiktok } from './tiktok.ts';
 import { normalizeTokenResponse } from './tokenResponse.ts';
 import { youtube } from './youtube.ts';
@@ -122,6 +123,13 @@ describe('the responses of providers', () => {
     },
   );
 
+  test('a profile is rejected if its id is a number that is rounded, which two users could share', () => {
+    const read = (id: string) =>
+      instagram.readProfile([JSON.parse(`{"user_id":${id},"username":"maya"}`)]).subject;
+    expect(read('"17841405793187219"')).toBe('17841405793187219');
+    expect(() => read('17841405793187219')).toThrow();
+  });
+
   test('responses about tokens are converted into one format', async () => {
     const normalize = async (body: unknown, status = 200) => {
       const response = await normalizeTokenResponse(Response.json(body, { status }));
@@ -145,6 +153,8 @@ describe('the responses of providers', () => {
 });
 
 describe('a request to a provider', () => {
+  const respond = (response: ServerResponse, body: object) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   let provider: Server;
   let address = '';
   beforeAll(async () => {
@@ -152,6 +162,11 @@ describe('a request to a provider', () => {
       if (incoming.url === '/much') response.end('x'.repeat(300_000));
       else if (incoming.url === '/away')
         response.writeHead(302, { location: '/much' }).end('moved');
+      else if (incoming.url === '/999') response.writeHead(999).end('no programs');
+      else if (incoming.url === '/token')
+        respond(response, { access_token: 'short', token_type: 'bearer', expires_in: 3600 });
+      else if (incoming.url?.startsWith('/extend?')) respond(response, { access_token: 'long' });
+      else if (incoming.url === '/me') respond(response, { id: '10', name: 'Maya' });
       else response.destroy();
     }).listen(0, '127.0.0.1');
     await once(provider, 'listening');
@@ -163,6 +178,26 @@ describe('a request to a provider', () => {
     await expect(limitedFetch(`${address}/much`)).rejects.toThrow('answered with too much');
     await expect(limitedFetch(`${address}/hang-up`)).rejects.toThrow('could not be reached');
     await expect(limitedFetch('http://127.0.0.1:1/')).rejects.toThrow('could not be reached');
+  });
+
+  test('a request to a provider fails for a status that HTTP does not define', async () => {
+    await expect(limitedFetch(`${address}/999`)).rejects.toThrow('answered with status 999');
+  });
+
+  test('a token that was exchanged for a longer one does not expire with the short one', async () => {
+    const definition = {
+      ...facebook,
+      tokenUrl: `${address}/token`,
+      tokenExtension: { url: `${address}/extend`, grantType: 'x', tokenParameter: 'y' },
+      profileUrls: { basic: [`${address}/me`], full: [`${address}/me`] },
+    };
+    const oauth = createOAuthProvider(
+      definition,
+      { id: 'id', secret: 'secret' },
+      { isInsecure: true },
+    );
+    const { grant } = await oauth.exchangeCode(request, 'code', 0);
+    expect(grant).toEqual({ accessToken: 'long', refreshToken: null, expiresAt: null });
   });
 
   test('a request to a provider follows no redirect', async () => {
