@@ -66,8 +66,9 @@ export function createOtlpQueue<Item>(
     const batch = waiting.splice(0, batchSize);
     if (batch.length === 0) return;
     const problem = await post(toBody(batch), limit);
-    // Sends the next batch at once if it is full.
-    delay = problem ? Math.min(delay * 2, maxPause) : waiting.length >= batchSize ? 0 : pause;
+    // Sends the next batch at once if it is full, unless the collector fails.
+    if (problem) delay = Math.min(Math.max(delay, pause) * 2, maxPause);
+    else delay = waiting.length >= batchSize ? 0 : pause;
     if (!problem) return;
     const room = problem.isTemporary ? maxWaiting - waiting.length : 0;
     waiting = [...batch.slice(0, room), ...waiting];
