@@ -132,7 +132,8 @@ describe('the configuration', () => {
     ['SMTP_URL', 'garbage', 'mail.example.com:587', 'https://mail.example.com', 'smtp://'],
     ['SMS_WEBHOOK_URL', 'sms', 'ftp://sms.example.com'],
     ['MAIL_FROM', 'Byline', 'Byline <>', 'a@b.test\nBcc: c@d.test'],
-    ['SUPPORT_EMAIL', 'support', 'two@at@x.test'],
+    // A name would make the address invalid as a recipient and in links.
+    ['SUPPORT_EMAIL', 'support', 'two@at@x.test', 'Help <help@x.test>'],
   ])('the configuration rejects an invalid %s, and names it', (name, ...values) => {
     for (const value of values) {
       expect(() => readConfig({ [name]: value })).toThrow(

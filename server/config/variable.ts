@@ -51,14 +51,19 @@ export function addresses(about: string): Variable<string> {
 
 /** Defines a variable with an email address, alone or as `Name <address>`; may be empty. */
 export function mailbox(fallback: string, about: string): Variable<string> {
+  return email(/^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, fallback, about);
+}
+
+/** Defines a variable with an email address alone, for links and recipients. */
+export function emailAddress(fallback: string, about: string): Variable<string> {
+  return email(/^[^\s<>@]+@[^\s<>@]+$/, fallback, about);
+}
+
+function email(pattern: RegExp, fallback: string, about: string): Variable<string> {
   const schema = z
     .string()
     .trim()
-    .refine(
-      (value) =>
-        value === '' || /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value),
-      'must be an email address',
-    );
+    .refine((value) => value === '' || pattern.test(value), 'must be an email address');
   return { about, fallback, schema };
 }
 

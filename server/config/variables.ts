@@ -1,5 +1,16 @@
 import { defaultAppName, defaultPolicy, defaultSupportEmail } from '../../contract/rules/policy.ts';
-import { addresses, integer, keys, mailbox, oneOf, origin, secret, text, url } from './variable.ts';
+import {
+  addresses,
+  emailAddress,
+  integer,
+  keys,
+  mailbox,
+  oneOf,
+  origin,
+  secret,
+  text,
+  url,
+} from './variable.ts';
 
 const { min, fee, arrives_in_days: arrival } = defaultPolicy.withdrawal;
 
@@ -53,7 +64,7 @@ export const configGroups = {
     API_HOST: origin('', 'Origin of the API if it is not the page’s own.'),
     LOCALIZATION_HOST: origin('', 'Origin of the locale files if it is not the page’s own.'),
     LOCALIZATION_VERSION: text('', 'Version in the names of the locale files.'),
-    SUPPORT_EMAIL: mailbox(defaultSupportEmail, 'Address of the support.'),
+    SUPPORT_EMAIL: emailAddress(defaultSupportEmail, 'Address of the support.'),
     SUPPORT_REPLY_HOURS: integer(24, 'Hours within which the support replies.', 1),
   },
   Delivery: {
