@@ -55,7 +55,8 @@ function sendToCollector(
   >;
   const { reqId } = logger.bindings() as { reqId?: string };
   const work = getWork();
-  const { name = '', message = '', stack = '' } = (thrown ?? {}) as Partial<Error>;
+  const { name = '', stack = '' } = (thrown ?? {}) as Partial<Error>;
+  const message = thrown instanceof Error ? getMessage(thrown) : '';
   const loggedName = typeof errorName === 'string' ? errorName : '';
   const attributes = {
     'byline.request_id': reqId ?? work?.requestId,
@@ -107,7 +108,14 @@ export function logRequests(app: FastifyInstance, observe?: ObserveRequest): voi
 // The details of database errors contain rows, hence personal data; the message does not.
 function serializeError(error: Error & { code?: string }) {
   const { name: type, code } = error;
-  return { type, code, message: error.message.slice(0, 300), stack: serializeStack(error) };
+  return { type, code, message: getMessage(error).slice(0, 300), stack: serializeStack(error) };
+}
+
+// Without its reasons, an AggregateError has only a number of failures.
+function getMessage(error: Error): string {
+  if (!(error instanceof AggregateError)) return error.message;
+  const reasons = error.errors.flatMap((one) => (one instanceof Error ? [one.message] : []));
+  return `${error.message} ${[...new Set(reasons)].join('; ')}`;
 }
 
 function serializeStack(error: Error): string {
