@@ -25,3 +25,14 @@ test('a discarded draft is not part of the next change', () => {
   act(() => result.current.change({ postcode: '069000' }));
   expect(result.current.values).toEqual({ city: 'Singapore', postcode: '069000' });
 });
+
+test('what is entered while a draft is saved stays in the draft', () => {
+  const { result } = openDraft();
+  act(() => result.current.change({ city: 'Lyon', postcode: '69001' }));
+  const finishSaving = result.current.startSaving();
+  act(() => result.current.change({ postcode: '69002' }));
+  act(() => finishSaving());
+  const later = { city: 'Singapore', postcode: '69002' };
+  expect(result.current.values).toEqual(later);
+  expect(openDraft().result.current.values).toEqual(later);
+});

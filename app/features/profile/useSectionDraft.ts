@@ -20,11 +20,20 @@ export function useSectionDraft<Values extends object>(name: string, saved: Valu
     setDraft(latest.current);
     getStoredDraft(name).clear();
   };
+  const startSaving = () => () => {
+    const later = Object.entries(latest.current).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(draft[key as keyof Values]),
+    );
+    clear();
+    if (later.length > 0) change(Object.fromEntries(later) as Partial<Values>);
+  };
   return {
     values,
     change,
-    /** Removes the changes, after they were saved or to discard them. */
+    /** Removes all changes. */
     clear,
+    /** Returns a function to call after the save: it removes the changes that were sent, but not what was entered since. */
+    startSaving,
     isDirty: (Object.keys(draft) as (keyof Values)[]).some(
       (key) => JSON.stringify(draft[key]) !== JSON.stringify(saved[key]),
     ),

@@ -46,8 +46,9 @@ function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
           step="about"
           onNext={onNext}
           onSave={async () => {
+            const finishSaving = draft.startSaving();
             await save(toAboutParts(draft.values));
-            draft.clear();
+            finishSaving();
           }}
         >
           <AboutFields draft={draft} options={initial.options} />
@@ -66,8 +67,9 @@ function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
         step="content"
         onNext={onNext}
         onSave={async () => {
+          const finishSaving = draft.startSaving();
           await save(toContentParts(draft.values));
-          draft.clear();
+          finishSaving();
         }}
       >
         <ContentFields draft={draft} options={initial.options} />

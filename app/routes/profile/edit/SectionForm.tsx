@@ -15,14 +15,15 @@ import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 
 type SectionFormProps = {
-  draft: Pick<SectionDraft<object>, 'isDirty' | 'clear'>;
+  draft: Pick<SectionDraft<object>, 'isDirty' | 'clear' | 'startSaving'>;
   /** Saves the section; errors of the call appear at the fields. */
   onSave: () => Promise<void>;
   children: ReactNode;
 };
 
 /** Renders the form of one profile section; unsaved changes stay on this device. */
-export function SectionForm({ draft: { isDirty, clear }, onSave, children }: SectionFormProps) {
+export function SectionForm({ draft, onSave, children }: SectionFormProps) {
+  const { isDirty, clear, startSaving } = draft;
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   // A new key resets validation messages when changes are discarded.
@@ -41,12 +42,13 @@ export function SectionForm({ draft: { isDirty, clear }, onSave, children }: Sec
   useEffect(() => () => notifyUnsaved(), []);
 
   const save = async () => {
+    const finishSaving = startSaving();
     try {
       await onSave();
     } catch (error) {
       return describeError(error);
     }
-    clear();
+    finishSaving();
     const text = formatMessage({ id: 'section.saved', defaultMessage: 'Saved.' });
     notify({ tone: 'success', text });
   };
