@@ -71,6 +71,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       });
       return { errors: { body: text } };
     }
+    const typed = input.current?.value ?? '';
     const pictures = await shrinkAll(chosen);
     if (sumBytes(pictures) > maxPictureBytes) {
       const text = formatMessage({
@@ -79,7 +80,11 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       });
       return { errors: { pictures: text } };
     }
-    getStoredDraft(draftName).clear();
+    // What was typed while the pictures were read belongs to the next message.
+    const latest = input.current?.value ?? '';
+    const rest = latest.startsWith(typed) ? latest.slice(typed.length).trim() : '';
+    if (rest) getStoredDraft(draftName).write({ body: rest });
+    else getStoredDraft(draftName).clear();
     void storePictures(draftName, []);
     onSend(body, pictures);
     return undefined;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { day } from '../../../server/durations.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
@@ -132,4 +132,20 @@ test('the discussion opens beside the work, and as a dialog on phones', async ()
   expect(await screen.findByRole('button', { name: 'Discussion', expanded: true })).toBeVisible();
   setWindowWidth(360);
   expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();
+});
+
+test('text that is typed while the pictures of a message are prepared is the next message', async () => {
+  const { user, send } = await open();
+  await addToMessage(user, await createPicture('cup.png'));
+  await screen.findByRole('textbox', { name: 'Alternative text for cup.png' });
+  const decoding = Promise.withResolvers<ImageBitmap>();
+  vi.stubGlobal('createImageBitmap', () => decoding.promise);
+  await send('Which one?');
+  await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And when?');
+  decoding.reject(new Error('The picture cannot be decoded.'));
+  await waitFor(async () =>
+    expect((await readMessages()).map(({ body }) => body)).toContain('Which one?'),
+  );
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('And when?');
+  Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
