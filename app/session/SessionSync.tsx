@@ -27,6 +27,8 @@ export function SessionSync() {
       isLoggingOut.current = true;
       void clearUser().then(() => mutate(() => true));
     } else if (user) {
+      // The next user has replaced the previous one. Otherwise the end of this session would count as a logout.
+      if (!idBefore) isLoggingOut.current = false;
       saveUserInfo(user);
     } else if (user === null && idBefore && !isLoggingOut.current) {
       void clearUser();

@@ -142,6 +142,23 @@ test('a user who signs in elsewhere replaces the previous one, and none of their
   expect(saved.map(({ caption: text }) => text)).not.toContain('Of the previous user');
 });
 
+test('when the session of a user who signed in elsewhere expires, the sign-in leads back, and the device forgets the user', async () => {
+  const user = await portal().visit('/dashboard', { as: 'approved' });
+  await screen.findByRole('button', { name: 'Account of Maya Tan' });
+  await portal().signIn('fresh');
+  const otherTab = new BroadcastChannel('session');
+  otherTab.postMessage({ kind: 'signedIn', userId: 'account-fresh' });
+  expect(await screen.findByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible();
+  otherTab.close();
+  await user.click(await screen.findByRole('link', { name: 'All jobs' }));
+  const search = await screen.findByRole('searchbox', { name: 'Search by job or brand' });
+  await portal().post('/api/logout', {});
+  await user.type(search, 'sunrise');
+  expect(await screen.findByText('Your session ended')).toBeVisible();
+  expect(localStorage.getItem('userInfo')).toBeNull();
+  expect(localStorage.getItem('wantedPath')).toContain('/jobs?q=sunrise');
+});
+
 test('what a page of the previous user sends is refused', async () => {
   await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
   const never = await screen.findByRole('radio', { name: 'Never' });
