@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '../api/createListeners.ts';
 import { getStoredDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
+import { readUserInfo } from './userInfo.ts';
 
 /**
  * A message that the server has not confirmed; `error` is null until an attempt has failed. Its pictures are in the
@@ -60,6 +61,7 @@ export function getOutbox(jobId: string) {
   ): void => {
     const { client_ref: ref } = message;
     if (sending.has(ref)) return;
+    const author = readUserInfo()?.id;
     const controller = new AbortController();
     const { signal } = controller;
     sending.set(ref, controller);
@@ -68,6 +70,8 @@ export function getOutbox(jobId: string) {
     const attempt = async () => {
       try {
         signal.throwIfAborted();
+        // While the message waited, another user may have signed in. It stays unsent until its author opens the discussion.
+        if (readUserInfo()?.id !== author) return;
         await send(message, signal);
         remove(ref);
       } catch (error) {
