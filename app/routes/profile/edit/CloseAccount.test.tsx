@@ -61,6 +61,24 @@ test('an account is closed after consent and a confirmation in which “Keep acc
   expect(await screen.findByText('Your account stays open.')).toBeVisible();
 });
 
+test('money that arrives while the confirmation is open is not given up without consent', async () => {
+  const user = await startClosing('fresh');
+  const start = await screen.findByRole('button', { name: 'Close account' });
+  for (const box of screen.queryAllByRole('checkbox', { name: /I give up/ })) await user.click(box);
+  const consents = screen.queryByText(/I give up the/)?.textContent;
+  await user.click(start);
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await credit('1.10');
+  // The page behind the dialog reads the plan again.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(screen.getByText(/I give up the/).textContent).not.toBe(consents);
+  });
+  await user.click(dialog.getByRole('button', { name: 'Close account' }));
+  expect(await dialog.findByText(/^Something has changed/)).toBeVisible();
+  expect(portal().network.hasSession).toBe(true);
+});
+
 test('what has changed meanwhile is shown before the account can be closed', async () => {
   const user = await startClosing('fresh');
   const start = await screen.findByRole('button', { name: 'Close account' });

@@ -156,9 +156,10 @@ type ConfirmationProps = {
 };
 
 function Review({ plan, onCancel, onChanged }: ReviewProps) {
-  const [isConfirming, setConfirming] = useState(false);
+  // The plan that the user has agreed to. It can change behind the dialog, for example when money arrives.
+  const [agreed, setAgreed] = useState<ClosingPlan | null>(null);
   return (
-    <Form onSubmit={() => setConfirming(true)}>
+    <Form onSubmit={() => setAgreed(plan)}>
       <Stack gap="lg">
         <Ends ends={plan.ends} />
         <Effects days={plan.days} />
@@ -183,8 +184,8 @@ function Review({ plan, onCancel, onChanged }: ReviewProps) {
           <CancelButton onCancel={onCancel} />
         </Inline>
       </Stack>
-      {isConfirming && (
-        <Confirmation plan={plan} onClose={() => setConfirming(false)} onChanged={onChanged} />
+      {agreed && (
+        <Confirmation plan={agreed} onClose={() => setAgreed(null)} onChanged={onChanged} />
       )}
     </Form>
   );
