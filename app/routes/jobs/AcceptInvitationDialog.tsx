@@ -25,6 +25,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { ProductAddress } from './ProductPart.tsx';
+import { useReadJob } from './useReadJob.ts';
 
 type AcceptInvitationDialogProps = {
   job: JobDetail;
@@ -32,7 +33,12 @@ type AcceptInvitationDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-type FormProps = { job: JobDetail; accounts: SocialAccount[]; close: () => void };
+type FormProps = {
+  job: JobDetail;
+  accounts: SocialAccount[];
+  close: () => void;
+  onError: (error: unknown) => void;
+};
 
 function NoAccount() {
   return (
@@ -52,7 +58,7 @@ function NoAccount() {
   );
 }
 
-function AcceptForm({ job, accounts, close }: FormProps) {
+function AcceptForm({ job, accounts, close, onError }: FormProps) {
   const { formatMessage } = useIntl();
   const reply = useReplyToInvitation(job.id);
   const saveAddress = useSaveAddress();
@@ -80,6 +86,7 @@ function AcceptForm({ job, accounts, close }: FormProps) {
             }),
       });
     } catch (error) {
+      onError(error);
       return describeError(error);
     }
   };
@@ -117,7 +124,12 @@ function AcceptForm({ job, accounts, close }: FormProps) {
 }
 
 /** Accepts an invitation with one of the user’s connected accounts; the work begins at once. */
-export function AcceptInvitationDialog({ job, isOpen, onOpenChange }: AcceptInvitationDialogProps) {
+export function AcceptInvitationDialog({
+  job: latest,
+  isOpen,
+  onOpenChange,
+}: AcceptInvitationDialogProps) {
+  const [job, onError] = useReadJob(latest, isOpen);
   const { formatMessage } = useIntl();
   const query = useConnectedAccounts();
   const isUsable = ({ provider, status }: SocialAccount) =>
@@ -148,6 +160,7 @@ export function AcceptInvitationDialog({ job, isOpen, onOpenChange }: AcceptInvi
             job={job}
             accounts={data.filter(isUsable)}
             close={() => onOpenChange(false)}
+            onError={onError}
           />
         )}
       </Loaded>

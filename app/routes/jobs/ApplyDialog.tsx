@@ -25,6 +25,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { ProductAddress } from './ProductPart.tsx';
+import { useReadJob } from './useReadJob.ts';
 
 type ApplyDialogProps = {
   job: JobDetail;
@@ -106,7 +107,8 @@ function ApplyFields({ job }: { job: JobDetail }) {
 }
 
 /** Applies for a job. Unsent text is stored on this device. */
-export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
+export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogProps) {
+  const [job, onError] = useReadJob(latest, isOpen);
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const apply = useUpdateApplication(job.id);
@@ -131,6 +133,7 @@ export function ApplyDialog({ job, isOpen, onOpenChange }: ApplyDialogProps) {
         ),
       });
     } catch (error) {
+      onError(error);
       return describeError(error);
     }
   };

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Payments } from '../../../contract/schemas/money.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
+import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
 import { paths } from '../../paths.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -126,6 +127,23 @@ test('an application is sent once, shows the decision date, and can be cancelled
   expect(screen.getByRole('list', { name: 'History of this job' })).toHaveTextContent(
     'You cancelled the application',
   );
+});
+
+test('a brief that changes behind the dialog is not agreed to unread', async () => {
+  const job = 'verdant-gym-bag';
+  const { user, dialog, send } = await openApplication(job, /./);
+  const calls = () => portal().network.calls.filter((call) => call === `GET /api/job/${job}`);
+  const [count, change] = [calls().length, { hashtags: ['#InMyBag'] }];
+  await changeBrief(portal().server.services, job, change, 'Another hashtag.');
+  // The page behind the dialog reads the job again.
+  await waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(calls().length).toBeGreaterThan(count);
+  });
+  await portal().network.waitUntilIdle();
+  await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
+  await send();
+  expect(await dialog.findByText(/^The brief has changed since you opened it/)).toBeVisible();
 });
 
 test('an application sent from elsewhere is shown after a conflict', async () => {
