@@ -25,6 +25,19 @@ test('choosing Arabic switches the direction and the server’s texts, and Engli
   expect(await screen.findByText('Followers on TikTok')).toBeVisible();
 });
 
+test('another language does not announce again what has happened before', async () => {
+  publishCatalogs(portal().network);
+  const user = await portal().visit('/jobs/harbour-roaster-visit', { as: 'approved' });
+  await screen.findByRole('link', { name: 'Open submission' });
+  await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
+  await user.click(await screen.findByRole('menuitem', { name: '简体中文' }));
+  const catalog = readCatalog('zh-Hans');
+  await screen.findByRole('link', { name: catalog['job.action.submission'] });
+  await portal().network.waitUntilIdle();
+  const news = new RegExp(`：${catalog['application.state.accepted']}$`);
+  expect(screen.queryByText(news)).toBeNull();
+});
+
 test('the language of the account applies on a device without a chosen language', async () => {
   publishCatalogs(portal().network);
   await portal().visit('/job/history', { as: 'arabic' });

@@ -1,18 +1,22 @@
 import { notify } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+
+type Texts = Readonly<Record<string, string | null>>;
 
 /** Shows a notice for each text that has changed since the last render; `texts` are by id. New ids and null show none. */
-export function useAnnounceChanges(
-  texts: Readonly<Record<string, string | null>> | undefined,
-): void {
-  const previous = useRef<Readonly<Record<string, string | null>>>(undefined);
+export function useAnnounceChanges(texts: Texts | undefined): void {
+  const { locale } = useIntl();
+  const previous = useRef<{ texts: Texts; locale: string }>(undefined);
   useEffect(() => {
     if (!texts) return;
     const before = previous.current;
-    previous.current = texts;
+    previous.current = { texts, locale };
+    // In another language every text differs, although nothing has happened.
+    if (before?.locale !== locale) return;
     for (const [id, text] of Object.entries(texts)) {
-      const isChanged = before !== undefined && id in before && before[id] !== text;
+      const isChanged = id in before.texts && before.texts[id] !== text;
       if (isChanged && text !== null) notify({ text });
     }
-  }, [texts]);
+  }, [texts, locale]);
 }
