@@ -65,9 +65,13 @@ test('if the alert cannot be saved, the error is shown and nothing changes', asy
 
 test('while emails are turned off, the alert explains that none are sent', async () => {
   await portal().signIn('approved');
-  await savePreferences({ email_updates: 'off' });
-  await portal().visit(fullJob);
+  await savePreferences({ email_updates: 'off', job_alerts: [] });
+  const user = await portal().visit(fullJob);
   expect(await screen.findByText(/^Emails about jobs are off\./)).toBeVisible();
+  await user.click(await findStart());
+  expect(await screen.findByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  expect(screen.getByText(/^Emails about jobs are off\./)).toBeVisible();
+  expect(screen.queryByText(/^We (will )?email you/)).toBeNull();
   await savePreferences({ email_updates: 'instant' });
 });
 

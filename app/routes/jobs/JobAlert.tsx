@@ -42,8 +42,11 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
       (category) => options.categories.find(({ id }) => id === category)?.label ?? category,
     ),
   );
+  const areEmailsOff = updates === 'off';
   const turnOn = async () => {
     if (!(await change([...new Set([...alerts, ...categories])]))) return;
+    // The page states that emails are off, so the notice would promise one that is not sent.
+    if (areEmailsOff) return;
     notify({
       tone: 'success',
       text: formatMessage(
@@ -63,7 +66,7 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
   return (
     <Stack gap="sm" align="start">
       <Text>
-        {isOn ? (
+        {isOn && !areEmailsOff ? (
           <FormattedMessage
             id="jobAlert.on"
             defaultMessage="We email you new jobs that you qualify for in these categories: {categories}. Change this in your <link>preferences</link>."
@@ -80,7 +83,7 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
           />
         )}
       </Text>
-      {updates === 'off' && (
+      {areEmailsOff && (
         <Text>
           <FormattedMessage
             id="jobAlert.noEmails"
