@@ -1,17 +1,20 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 type DeclineInvitationDialogProps = {
-  jobId: string;
+  job: JobDetail;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** Declines an invitation, with a reason if the user gives one. */
-export function DeclineInvitationDialog({ jobId, ...open }: DeclineInvitationDialogProps) {
+export function DeclineInvitationDialog({ job, ...open }: DeclineInvitationDialogProps) {
   const { formatMessage } = useIntl();
-  const reply = useReplyToInvitation(jobId);
+  const reply = useReplyToInvitation(job.id);
+  // An invitation can also be for a job that is full or closed, or whose requirements the user does not meet.
+  const canApply = job.state === 'open' && job.my.eligible !== false;
   return (
     <ReasonDialog
       title={formatMessage({
@@ -19,10 +22,17 @@ export function DeclineInvitationDialog({ jobId, ...open }: DeclineInvitationDia
         defaultMessage: 'Decline this invitation?',
       })}
       text={
-        <FormattedMessage
-          id="invitation.declineText"
-          defaultMessage="The brand is told. You cannot accept the invitation later, but you can still apply for the job."
-        />
+        canApply ? (
+          <FormattedMessage
+            id="invitation.declineText"
+            defaultMessage="The brand is told. You cannot accept the invitation later, but you can still apply for the job."
+          />
+        ) : (
+          <FormattedMessage
+            id="invitation.declineTextClosed"
+            defaultMessage="The brand is told. You cannot accept the invitation later."
+          />
+        )
       }
       reasonLabel={formatMessage({
         id: 'invitation.declineReason',

@@ -223,10 +223,14 @@ test('an expired invitation is shown as expired before the server has marked it'
 
 test('an invitation to a job without places explains this, and can be declined', async () => {
   await invite('lumen-rental-light');
-  await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
+  const user = await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
   expect(await screen.findByText(/All places are taken at the moment/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/You cannot accept the invitation later/)).not.toHaveTextContent(
+    'you can still apply',
+  );
 });
 
 test('invitations are marked in the list of jobs and can be filtered', async () => {

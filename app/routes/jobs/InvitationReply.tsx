@@ -46,7 +46,7 @@ export function InvitationReply({ job }: { job: JobDetail }) {
       {hold.note}
       <AcceptInvitationDialog job={job} isOpen={dialog === 'accept'} onOpenChange={onOpenChange} />
       <DeclineInvitationDialog
-        jobId={job.id}
+        job={job}
         isOpen={dialog === 'decline'}
         onOpenChange={onOpenChange}
       />
