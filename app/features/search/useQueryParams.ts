@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { searchMaxLength } from '../../../contract/rules/jobSearch.ts';
 
 type Changes = Record<string, string | null>;
 
@@ -39,6 +40,18 @@ const maxPage = 100_000;
 export function getPage(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page >= 1 ? Math.min(page, maxPage) : 1;
+}
+
+/** Returns the text of a search in a query, as the server accepts it; undefined if there is none. */
+export function getSearch(params: URLSearchParams): string | undefined {
+  // The server refuses longer texts, and characters that cannot be typed.
+  return (
+    params
+      .get('q')
+      ?.replace(/\p{Cc}/gu, '')
+      .trim()
+      .slice(0, searchMaxLength) || undefined
+  );
 }
 
 /** Returns a calendar day of a query, such as `2026-12-31`; null if it is missing or does not exist. */

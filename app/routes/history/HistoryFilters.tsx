@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { HistoryGroup } from '../../../contract/schemas/history.ts';
 import type { HistorySort } from '../../api/jobs.ts';
 import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
+import { getSearch } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
 
 const sortLabels = defineMessages({
@@ -30,7 +31,7 @@ export function parseHistoryFilter(params: URLSearchParams, group: HistoryGroup)
   const sorts = getSorts(group);
   return {
     group,
-    q: params.get('q')?.trim() || undefined,
+    q: getSearch(params),
     unread: params.get('unread') === '1' ? (1 as const) : undefined,
     my_turn: params.get('my_turn') === '1' ? (1 as const) : undefined,
     sort: sorts.find((sort) => sort === params.get('sort')) ?? sorts[0] ?? 'newest',

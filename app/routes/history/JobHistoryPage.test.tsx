@@ -89,6 +89,20 @@ test('a search finds only jobs of the open group', async () => {
   expect(await findRows()).toHaveLength(2);
 });
 
+test('a search without results does not say that there are no jobs, and can be ended', async () => {
+  const user = await portal().visit('/job/history?q=zebra', { as: 'approved' });
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  expect(screen.queryByText('No jobs here')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Show all jobs' }));
+  expect(await findRows()).toHaveLength(4);
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a text that is longer than a search may be finds nothing instead of failing', async () => {
+  await portal().visit(`/job/history?q=${'zebra%00'.repeat(100)}`, { as: 'approved' });
+  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+});
+
 test('an empty group links to the jobs', async () => {
   await portal().visit('/job/history?group=invited', { as: 'fresh' });
   expect(await screen.findByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');

@@ -56,20 +56,24 @@ function NoJobs() {
   );
 }
 
-function NoMatches({ isUnread }: { isUnread: boolean }) {
+type NoMatchesProps = { isUnread: boolean; isSearch: boolean };
+
+function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
   const { getHref } = useQueryParams();
   return (
     <EmptyState
       illustration={<Illustration name={isUnread ? 'messages' : 'jobs'} />}
       title={
-        isUnread ? (
+        isSearch ? (
+          <FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />
+        ) : isUnread ? (
           <FormattedMessage id="history.noUnread" defaultMessage="No unread messages here" />
         ) : (
           <FormattedMessage id="history.noTurn" defaultMessage="Nothing waits for you here" />
         )
       }
       action={
-        <ButtonLink href={getHref({ unread: null, my_turn: null })} variant="soft">
+        <ButtonLink href={getHref({ q: null, unread: null, my_turn: null })} variant="soft">
           <FormattedMessage id="history.showAll" defaultMessage="Show all jobs" />
         </ButtonLink>
       }
@@ -147,8 +151,8 @@ export default function JobHistoryPage() {
       }
       isEmpty={({ data }) => data.length === 0}
       empty={
-        filter.unread || filter.my_turn ? (
-          <NoMatches isUnread={Boolean(filter.unread)} />
+        filter.q || filter.unread || filter.my_turn ? (
+          <NoMatches isUnread={Boolean(filter.unread)} isSearch={filter.q !== undefined} />
         ) : (
           <NoJobs />
         )

@@ -4,10 +4,9 @@ import {
   jobSorts,
   maxSearchedPay,
   payTypes,
-  searchMaxLength,
 } from '../../../contract/rules/jobSearch.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
-import { getDay, getPage } from '../../features/search/useQueryParams.ts';
+import { getDay, getPage, getSearch } from '../../features/search/useQueryParams.ts';
 
 /** The number of jobs on a page. */
 const pageSize = 12;
@@ -25,23 +24,13 @@ function parseAmount(text: string | null): number | undefined {
     : undefined;
 }
 
-function parseText(text: string | null): string | undefined {
-  // The server refuses longer texts, and characters that cannot be typed.
-  return (
-    text
-      ?.replace(/\p{Cc}/gu, '')
-      .trim()
-      .slice(0, searchMaxLength) || undefined
-  );
-}
-
 /** Parses the filter of the job list from a query; invalid values are left out. */
 export function parseJobsFilter(params: URLSearchParams): JobsFilter {
   const sort = jobSorts.find((name) => name === params.get('sort'));
   const minPay = parseAmount(params.get('pay_min'));
   const maxPay = parseAmount(params.get('pay_max'));
   return {
-    q: parseText(params.get('q')),
+    q: getSearch(params),
     platform: parsePlatforms(params).join(',') || undefined,
     category: params.get('category')?.slice(0, categoryListMaxLength) || undefined,
     pay_type: payTypes.find((type) => type === params.get('pay_type')),

@@ -178,17 +178,17 @@ export function EarningsTable() {
         empty={
           'overdue' in filter ? (
             <FormattedMessage id="earnings.noneOverdue" defaultMessage="No payment is overdue." />
+          ) : state ? (
+            <FormattedMessage id="earnings.none" defaultMessage="No payments with this status." />
           ) : (
             <Stack gap="md" align="center">
               <FormattedMessage
                 id="earnings.empty"
                 defaultMessage="No earnings yet. They appear here when a brand accepts your application."
               />
-              {!state && (
-                <ButtonLink href={paths.jobs}>
-                  <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
-                </ButtonLink>
-              )}
+              <ButtonLink href={paths.jobs}>
+                <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+              </ButtonLink>
             </Stack>
           )
         }

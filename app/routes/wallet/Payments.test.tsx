@@ -101,6 +101,12 @@ test('the filter for overdue payments lists only these', async () => {
   expect(screen.getByRole('button', { name: /Overdue/ })).toBeVisible();
 });
 
+test('a status without payments does not say that there are no earnings', async () => {
+  await portal().visit('/dashboard?tab=wallet&state=cancelled', { as: 'fresh' });
+  expect(await screen.findByText('No payments with this status.')).toBeVisible();
+  expect(screen.queryByText(/No earnings yet/)).toBeNull();
+});
+
 test('a file has all pages of the filtered list, as on the page', async () => {
   const saved = recordDownloads();
   const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
