@@ -140,6 +140,7 @@ export const reasonDialog = (
     title="Drop out"
     text=""
     reasonLabel="Reason"
+    draftName="test"
     isReasonRequired
     submitLabel="Drop out"
     cancelLabel="Back"

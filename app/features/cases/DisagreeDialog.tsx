@@ -7,7 +7,6 @@ import {
   Stack,
   SubmitButton,
   Text,
-  TextAreaField,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSubject } from '../../../contract/rules/cases.ts';
@@ -17,6 +16,8 @@ import { isApiError } from '../../api/ApiError.ts';
 import { useDispute } from '../../api/disputes.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { config } from '../../config.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
+import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 
@@ -29,6 +30,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
   const idempotencyKey = useIdempotencyKey();
   const dispute = useDispute(job.id);
   const hold = useOfflineHold();
+  const draftName = `disagree:${job.id}`;
   const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
   const submit = async ({ message }: { message: string }) => {
     try {
@@ -39,6 +41,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
         ...(message && { message }),
         client_ref: idempotencyKey.get(),
       });
+      getStoredDraft(draftName).clear();
       notify({
         tone: 'success',
         text: formatMessage({
@@ -78,7 +81,8 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
               values={{ count: versionCount }}
             />
           </Text>
-          <TextAreaField
+          <StoredTextArea
+            draftName={draftName}
             name="message"
             label={formatMessage({
               id: 'disagree.message',
@@ -88,7 +92,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
             maxLength={supportMessageLength.max}
             rules={textRules}
           />
-          {hold.formNote({ saved: 'nothing' })}
+          {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={onClose}>
               <FormattedMessage id="disagree.cancel" defaultMessage="Cancel" />

@@ -8,7 +8,6 @@ import {
   SelectField,
   Stack,
   SubmitButton,
-  TextAreaField,
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,8 +16,10 @@ import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type Values = { task_id: string; until: string; body: string };
@@ -51,6 +52,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
   const getKey = useIdempotencyKeyFor();
+  const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
@@ -67,6 +69,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
         body,
         client_ref: getKey(values),
       });
+      getStoredDraft(draftName).clear();
       onOpenChange(false);
     } catch (error) {
       return describeError(error);
@@ -105,14 +108,15 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
             }
             isRequired
           />
-          <TextAreaField
+          <StoredTextArea
+            draftName={draftName}
             name="body"
             label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
             maxLength={messageMaxLength}
             rules={textRules}
             isRequired
           />
-          <OfflineNote saved="nothing" />
+          <OfflineNote saved="text" />
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />

@@ -38,6 +38,7 @@ export function DeclineInvitationDialog({ job, ...open }: DeclineInvitationDialo
         id: 'invitation.declineReason',
         defaultMessage: 'Reason (optional)',
       })}
+      draftName={`decline:${job.id}`}
       cancelLabel={<FormattedMessage id="apply.cancel" defaultMessage="Cancel" />}
       submitLabel={<FormattedMessage id="invitation.decline" defaultMessage="Decline" />}
       onSubmit={(reason) => reply({ action: 'decline', ...(reason && { reason }) })}

@@ -24,6 +24,17 @@ async function rejectLastRevision(): Promise<void> {
   });
 }
 
+test('the text of an objection stays when its dialog is closed', async () => {
+  const user = await portal().visit('/jobs/harbour-cold-brew', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Disagree' }));
+  await user.type(await screen.findByRole('textbox', { name: /Why do you disagree/ }), 'I posted.');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Disagree' }));
+  expect(await screen.findByRole('textbox', { name: /Why do you disagree/ })).toHaveValue(
+    'I posted.',
+  );
+});
+
 test('a rejection is disagreed with in two presses, and the outcome shows at the job', async () => {
   await rejectLastRevision();
   const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });

@@ -270,11 +270,17 @@ test('a user asks for more time, and sees the request and that it was granted', 
   expect(screen.getAllByText('More time granted')).toHaveLength(2);
 });
 
-test('a date that cannot be asked for shows the reason at its field', async () => {
+test('a date that cannot be asked for shows the reason at its field, and the text stays', async () => {
   await portal().signIn('approved');
-  const { dialog, ask } = await fillRequest(await getLaterDate(-3));
+  const { user, dialog, ask } = await fillRequest(await getLaterDate(-3));
   await ask();
   expect(await dialog.findByText('Choose a date after the due date.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Message options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
+  expect(await screen.findByRole('textbox', { name: 'Reason' })).toHaveValue(
+    'My camera is being repaired.',
+  );
 });
 
 test('a closed discussion can be read only', async () => {

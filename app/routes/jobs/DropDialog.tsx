@@ -22,6 +22,7 @@ export function DropDialog({ jobId, ...open }: DropDialogProps) {
         />
       }
       reasonLabel={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+      draftName={`drop:${jobId}`}
       isReasonRequired
       tone="danger"
       cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}

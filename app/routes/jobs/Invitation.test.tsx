@@ -188,7 +188,11 @@ test('an invitation is declined with an optional reason', async () => {
   await invite('nimbus-first-mile');
   const { user, dialog } = await openDialog('nimbus-first-mile', 'Decline');
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am away.');
-  await user.click(dialog.getByRole('button', { name: 'Decline' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  const reopened = within(await screen.findByRole('dialog'));
+  expect(reopened.getByRole('textbox', { name: /Reason/ })).toHaveValue('I am away.');
+  await user.click(reopened.getByRole('button', { name: 'Decline' }));
   expect(await screen.findByText('You declined this invitation.')).toBeVisible();
   const { invitation } = (await (
     await portal().network.fetch('/api/job/nimbus-first-mile/invitation')

@@ -1,14 +1,8 @@
-import {
-  ActionBar,
-  Button,
-  Dialog,
-  Form,
-  Stack,
-  SubmitButton,
-  TextAreaField,
-} from '@byline/design-system';
+import { ActionBar, Button, Dialog, Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
+import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
@@ -17,6 +11,8 @@ type ReasonDialogProps = {
   /** What happens on submitting. */
   text: ReactNode;
   reasonLabel: string;
+  /** Name of the draft that stores the reason on this device. */
+  draftName: string;
   isReasonRequired?: boolean;
   tone?: 'danger';
   submitLabel: ReactNode;
@@ -29,12 +25,13 @@ type ReasonDialogProps = {
 
 /** Confirms an action that cannot be undone, with a reason for the brand. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, tone, onSubmit, isOpen, onOpenChange } = props;
+  const { title, text, tone, draftName, onSubmit, isOpen, onOpenChange } = props;
   const describeError = useDescribeError();
   const hold = useOfflineHold();
   const submit = async ({ reason }: { reason: string }) => {
     try {
       await onSubmit(reason);
+      getStoredDraft(draftName).clear();
       onOpenChange(false);
     } catch (error) {
       return describeError(error);
@@ -45,14 +42,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <Form<{ reason: string }> onSubmit={submit}>
         <Stack gap="md">
           <p>{text}</p>
-          <TextAreaField
+          <StoredTextArea
+            draftName={draftName}
             name="reason"
             label={props.reasonLabel}
             maxLength={reasonMaxLength}
             rules={textRules}
             isRequired={props.isReasonRequired ?? false}
           />
-          {hold.formNote({ saved: 'nothing' })}
+          {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               {props.cancelLabel}
