@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 import { lateSelectList } from '../inputs/SelectField/lateSelectList.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 import './shownError.ts';
@@ -37,14 +37,14 @@ function keepFrames(): void {
 // React reports misuse of the DOM and of React, such as an unknown attribute or a missing key, only to the console, and each kind once.
 const misuse =
   /^(?:React does not recognize|Received `|Each child|Encountered two children|In HTML|A component is changing|Cannot update a component|You provided a)/;
-const reported: unknown[] = [];
-const { error } = console;
-console.error = (...messages: unknown[]) => {
-  if (misuse.test(String(messages[0]))) reported.push(messages);
-  error(...messages);
-};
+let consoleError: MockInstance<typeof console.error>;
+beforeEach(() => {
+  consoleError = vi.spyOn(console, 'error');
+});
 afterEach(() => {
-  expect(reported.splice(0)).toEqual([]);
+  const reported = consoleError.mock.calls.filter(([message]) => misuse.test(String(message)));
+  consoleError.mockRestore();
+  expect(reported).toEqual([]);
 });
 
 // Test files share one document (`isolate: false`), so each test restores it.
