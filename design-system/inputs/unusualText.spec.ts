@@ -73,6 +73,8 @@ test('every field keeps unusual texts, and a reset clears them', async ({ page }
       for (const name of names) {
         const field = box(page, name);
         await field.focus();
+        // The text goes to the element that has the focus.
+        await expect(field).toBeFocused();
         await page.keyboard.insertText(text);
         // OneTimeCodeField removes spaces and invisible characters.
         const expected = name === 'Code' ? text.replaceAll(/[\s\p{Cf}]+/gu, '') : text;
