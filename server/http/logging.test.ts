@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions } from './logging.ts';
 
-test('the log names the reasons of an error that stands for several', () => {
+test('the log has the message of each error in an AggregateError', () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {

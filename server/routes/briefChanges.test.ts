@@ -119,7 +119,7 @@ describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
     expect(await rate()).toBeLessThan(rateAfterLeaving ?? 0);
   });
 
-  test('nobody agrees to a version of the brief that they have not read', async () => {
+  test('an application or acceptance for an outdated version of the brief is refused', async () => {
     const send = async (id: string, path: string, body: object) => {
       const { version: read } = (await me.get<JobDetail>(`/api/job/${id}`)).body;
       const version = await changeBrief(server.services, id, { dos: ['Film by day'] }, 'By day.');

@@ -80,7 +80,7 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
     >
       <FormattedMessage
         id="history.noUnreadText"
-        defaultMessage="The numbers above show where there are any."
+        defaultMessage="The numbers above show where jobs match."
       />
     </EmptyState>
   );

@@ -23,7 +23,7 @@ export async function findCodeAccount(
     .selectFrom('social_identities')
     .select('provider')
     .where('account_id', '=', account?.id ?? '')
-    // Leaves out platforms that are connected by a code in the bio, with which nobody can sign in.
+    // Leaves out platforms that are connected by a code in the bio, because they offer no sign-in.
     .where('provider', 'in', signInProviders)
     .orderBy('provider')
     .execute();
