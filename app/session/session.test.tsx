@@ -148,7 +148,11 @@ test('when the session of a user who signed in elsewhere expires, the sign-in le
   await portal().signIn('fresh');
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ kind: 'signedIn', userId: 'account-fresh' });
-  expect(await screen.findByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible();
+  // The sign-in page replaces the page of Maya Tan, and already knows Jonas Berg before his dashboard opens.
+  await waitFor(() => {
+    expect(location.pathname).toBe('/dashboard');
+    expect(screen.getByRole('button', { name: 'Account of Jonas Berg' })).toBeVisible();
+  });
   otherTab.close();
   await user.click(await screen.findByRole('link', { name: 'All jobs' }));
   const search = await screen.findByRole('searchbox', { name: 'Search by job or brand' });
