@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { consent } from './harness/consent.ts';
 import { readCode } from './harness/mailbox.ts';
-import { makeServer, type DemoServer } from './harness/server.ts';
+import { approvePayoutMethod, makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
 
 let server: DemoServer;
@@ -147,7 +147,7 @@ test('changing the payout method requires a code and locks withdrawals', async (
   await expect(page.getByText('DBS •••6789')).toBeVisible();
   await expect(page.getByText('Being verified')).toBeVisible();
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
-  server.operator('payout-works', 'fresh@demo.test');
+  approvePayoutMethod(server, 'fresh@demo.test');
   await page.reload();
   await expect(page.getByText('Verified')).toBeVisible();
 });

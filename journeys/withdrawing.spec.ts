@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from './harness/conditions.ts';
 import { readCode } from './harness/mailbox.ts';
-import { makeServer, type DemoServer } from './harness/server.ts';
+import { approvePayoutMethod, makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
 const phones = { approved: '+6581234821', yen: '+81312345678', dinar: '+96512345678' };
@@ -141,7 +141,7 @@ test('a failed withdrawal leads to the field to correct and is repeated; a retur
   await page.getByRole('button', { name: 'Save payout method' }).click();
   await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
 
-  server.operator('payout-works', 'approved@demo.test');
+  approvePayoutMethod(server, 'approved@demo.test');
   // A changed payout method is locked for 72 hours.
   server.operator('clock', 'advance', '4d');
   await page.goto(list);

@@ -115,3 +115,12 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
     data,
   };
 }
+
+/** Marks the waiting payout method of an account as checked, as an operator does. */
+export function approvePayoutMethod({ operator }: DemoServer, email: string): void {
+  const rows = operator('payout-methods')
+    .split('\n')
+    .map((line) => line.split('\t'));
+  const [, methodId = ''] = rows.find(([owner]) => owner === email) ?? [];
+  operator('payout-works', email, methodId);
+}

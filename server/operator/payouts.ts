@@ -5,40 +5,51 @@ import { joinReason, type Command } from './command.ts';
 export const payoutCommands: Record<string, Command> = {
   'payout-methods': {
     usage: '',
-    about: 'List the payout methods that are waiting for a check.',
+    about: 'List the payout methods that are waiting for a check, each with its owner and id.',
     minArgs: 0,
     async run({ db }) {
       const rows = await db
         .selectFrom('payout_methods')
         .innerJoin('accounts', 'accounts.id', 'payout_methods.account_id')
-        .select(['email', 'label', 'holder_name', 'payout_methods.country'])
+        .select([
+          'payout_methods.id',
+          'account_id',
+          'email',
+          'label',
+          'holder_name',
+          'payout_methods.country',
+        ])
         .where('status', '=', 'unverified')
         .orderBy('changed_at')
         .execute();
       if (rows.length === 0) return 'No payout method is waiting.';
       return rows
-        .map(({ email, label, holder_name, country }) =>
-          [email, label, holder_name, country].join('\t'),
+        .map(({ id, account_id, email, label, holder_name, country }) =>
+          [email ?? account_id, id, label, holder_name, country].join('\t'),
         )
         .join('\n');
     },
   },
   'payout-works': {
-    usage: 'EMAIL',
-    about: 'Mark a payout method as checked and active.',
-    minArgs: 1,
-    async run(services, [email = '']) {
-      await recordPayoutCheck(services, email, { status: 'active' });
-      return `The payout method of ${email} is active.`;
+    usage: 'EMAIL|ID METHOD',
+    about: 'Mark a payout method, by its id in payout-methods, as checked and active.',
+    minArgs: 2,
+    async run(services, [owner = '', methodId = '']) {
+      await recordPayoutCheck(services, { owner, methodId }, { status: 'active' });
+      return `The payout method of ${owner} is active.`;
     },
   },
   'payout-rejected': {
-    usage: 'EMAIL REASON…',
+    usage: 'EMAIL|ID METHOD REASON…',
     about: 'Reject a payout method and email the reason to the owner.',
-    minArgs: 2,
-    async run(services, [email = '', ...reason]) {
-      await recordPayoutCheck(services, email, { status: 'rejected', reason: joinReason(reason) });
-      return `The payout method of ${email} is rejected.`;
+    minArgs: 3,
+    async run(services, [owner = '', methodId = '', ...reason]) {
+      await recordPayoutCheck(
+        services,
+        { owner, methodId },
+        { status: 'rejected', reason: joinReason(reason) },
+      );
+      return `The payout method of ${owner} is rejected.`;
     },
   },
 };

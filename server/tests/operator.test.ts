@@ -75,6 +75,33 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
     expect((await operate('outbox review@demo.test')).text).toContain('your account is approved');
   });
 
+  test('the operator checks the payout method that was listed, and not one saved since', async () => {
+    const setMethod = (id: string, label: string) =>
+      query(
+        `update payout_methods set id = '${id}', label = '${label}', status = 'unverified' where account_id = 'account-approved'`,
+      );
+    const readMethod = () =>
+      query("select label, status from payout_methods where account_id = 'account-approved'");
+    await setMethod('seen', 'DBS •••6789');
+    const listed = (await operate('payout-methods')).text.split('\n').map((row) => row.split('\t'));
+    expect(listed).toContainEqual(
+      expect.arrayContaining(['approved@demo.test', 'seen', 'DBS •••6789']),
+    );
+    await setMethod('saved-since', 'DBS •••1111');
+    expect(await operate('payout-works approved@demo.test seen')).toEqual({
+      code: 1,
+      text: 'No payout method is waiting for a check.',
+    });
+    expect((await operate('payout-rejected approved@demo.test seen Closed')).code).toBe(1);
+    expect(await readMethod()).toEqual([{ label: 'DBS •••1111', status: 'unverified' }]);
+    expect((await operate('payout-works fresh@demo.test saved-since')).code).toBe(1);
+    expect((await operate('payout-rejected account-approved saved-since Closed')).code).toBe(0);
+    expect((await operate('outbox approved@demo.test')).text).toContain('DBS •••1111. Closed');
+    await setMethod('saved-since', 'DBS •••1111');
+    expect((await operate('payout-works approved@demo.test saved-since')).code).toBe(0);
+    expect(await readMethod()).toEqual([{ label: 'DBS •••1111', status: 'active' }]);
+  });
+
   test('the operator acts as the brand: views, accepts, reviews', async () => {
     const email = 'approved@demo.test';
     await operate(`decide ${email} wren-desk-reset view`);

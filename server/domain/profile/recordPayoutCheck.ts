@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { hasEmailOrId } from '../accounts/email.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
@@ -8,32 +8,33 @@ import type { Services } from '../services.ts';
 export type PayoutCheckResult = { status: 'active' } | { status: 'rejected'; reason: string };
 
 /**
- * Records the check of a payout method; emails the owner if it was rejected. Throws a DomainError for an unknown
- * address and for a method that is not waiting for a check.
+ * Records the check of a payout method; emails the owner if it was rejected. Each save gives a method a new id, so a method that was
+ * saved after the check is not changed. Throws a DomainError for an unknown account, and for a method that is not waiting for a check.
  */
 export function recordPayoutCheck(
   services: Services,
-  email: string,
+  { owner, methodId }: { owner: string; methodId: string },
   result: PayoutCheckResult,
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const owner = await tx
+    const account = await tx
       .selectFrom('accounts')
       .select(['id', 'name', 'email', 'locale'])
-      .where('email', '=', normalizeEmail(email))
+      .where(hasEmailOrId(owner))
       .executeTakeFirst();
-    if (!owner) throw new DomainError('notFound', 'account.unknown');
+    if (!account) throw new DomainError('notFound', 'account.unknown');
     const reason = result.status === 'rejected' ? result.reason : null;
     const method = await tx
       .updateTable('payout_methods')
       .set({ status: result.status, reason })
-      .where('account_id', '=', owner.id)
+      .where('account_id', '=', account.id)
+      .where('id', '=', methodId)
       .where('status', '=', 'unverified')
       .returning('label')
       .executeTakeFirst();
     if (!method) throw new DomainError('conflict', 'payout.notWaiting');
     if (!reason) return;
-    await notifyOwner(tx, services, owner, {
+    await notifyOwner(tx, services, account, {
       subject: 'mail.payoutRejected.subject',
       body: 'mail.payoutRejected',
       values: { method: method.label, reason },
