@@ -12,7 +12,7 @@ import {
 import {
   createPayoutBatch,
   readPayoutBatch,
-  type CreatedBatch,
+  type BatchForFile,
   type SkipReason,
 } from '../domain/withdrawals/payoutBatches.ts';
 import { toPain001, toPayoutCsv } from '../domain/withdrawals/payoutFile.ts';
@@ -25,6 +25,7 @@ const skipReasons: Record<SkipReason, string> = {
   on_hold: 'withdrawals of the account are on hold',
   not_approved: 'the account is not approved',
   no_details: 'it has no payout details',
+  ended: 'it has been paid or has failed since',
   unreadable: 'no encryption key decrypts its payout details, see rotate-keys',
 };
 
@@ -33,7 +34,7 @@ export const bankFileCommands: Record<string, Command> = {
   'payout-file': {
     usage: 'FILE.xml|FILE.csv CURRENCY [paypal] | FILE BATCH',
     about:
-      'Put the requested withdrawals of a currency into a batch, mark them as processing, and write a file for the bank: ISO 20022 pain.001 or CSV. With BATCH, write the file of that batch again.',
+      'Put the requested withdrawals of a currency into a batch, mark them as processing, and write a file for the bank: ISO 20022 pain.001 or CSV. With BATCH, write the file of that batch again, without what has been paid or has failed since.',
     minArgs: 2,
     async run(services, [file = '', target = '', kind = 'bank']) {
       if (!/\.(xml|csv)$/.test(file)) throw new OperatorError('FILE must end with .xml or .csv.');
@@ -95,11 +96,11 @@ async function readBatchForFile(
   { db, config }: Services,
   id: string,
   file: string,
-): Promise<CreatedBatch> {
-  const batch = await readPayoutBatch(db, config, id);
-  const isPayPal = batch.items.some(({ payee }) => payee.type === 'paypal');
+): Promise<BatchForFile> {
+  const result = await readPayoutBatch(db, config, id);
+  const isPayPal = result.batch?.items.some(({ payee }) => payee.type === 'paypal');
   if (isPayPal && file.endsWith('.xml')) throw paypalNeedsCsv();
-  return { batch, skipped: [] };
+  return result;
 }
 
 function paypalNeedsCsv(): OperatorError {

@@ -130,6 +130,24 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     await setDetails({ account_number: '111', swift: null });
   });
 
+  test('a file that is written again pays no withdrawal that was paid or has failed since', async () => {
+    const failed = await request(heldAccount);
+    const open = await request(paidAccount);
+    const id = readBatchId(await operate(`payout-file ${file('both.csv')} USD`));
+    // The money is back in the wallet, and can be withdrawn again.
+    await fail(failed);
+    const text = await operate(`payout-file ${file('rest.csv')} ${id}`);
+    expect(text).toContain(`Batch ${id} with 1 payment, 49.50 USD`);
+    expect(text).toContain(`\nSkipped ${failed}: it has been paid or has failed since.`);
+    const rest = readFileSync(file('rest.csv'), 'utf8');
+    expect([rest.includes(failed), rest.includes(open)]).toEqual([false, true]);
+    await operate(`withdrawals paid ${open}`);
+    expect(await operate(`payout-file ${file('nothing.csv')} ${id}`)).toContain(
+      `No withdrawal in ${id} is ready; no file was written.`,
+    );
+    expect(existsSync(file('nothing.csv'))).toBe(false);
+  });
+
   test('the error names the payout batch whose file cannot be written', async () => {
     const reference = await request(heldAccount);
     const folder = mkdtempSync(path.join(dir, 'full-'));

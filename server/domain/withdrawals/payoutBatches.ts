@@ -28,11 +28,11 @@ export type BatchPayment = {
 /** Withdrawals that go to the bank in one file. */
 export type PayoutBatch = Selectable<Schema['payout_batches']> & { items: BatchPayment[] };
 
-/** Why a requested withdrawal cannot be in a batch. */
-export type SkipReason = 'on_hold' | 'not_approved' | 'no_details' | 'unreadable';
+/** Why a requested withdrawal cannot be in a batch, or, with `ended`, why one of a former batch is no longer paid. */
+export type SkipReason = 'on_hold' | 'not_approved' | 'no_details' | 'unreadable' | 'ended';
 
-/** A new batch, null if no withdrawal is ready, and the requested withdrawals of its kind that were left out. */
-export type CreatedBatch = {
+/** What to write into a file: a batch, null if no withdrawal is ready, and the withdrawals that were left out. */
+export type BatchForFile = {
   batch: PayoutBatch | null;
   skipped: { reference: string; reason: SkipReason }[];
 };
@@ -47,7 +47,7 @@ type Kind = Payee['type'];
 export function createPayoutBatch(
   services: Services,
   { currency, kind }: { currency: string; kind: Kind },
-): Promise<CreatedBatch> {
+): Promise<BatchForFile> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
     // Locks the withdrawals by a write that changes nothing, so that no other batch can contain them.
@@ -72,7 +72,7 @@ export function createPayoutBatch(
       id: `B-${randomUUID().slice(0, 13).toUpperCase()}`,
       currency,
       payments: rows.length,
-      sum: rows.reduce((sum, { net }) => sum + net, 0),
+      sum: sumNets(rows),
       created_at: clock.now(),
     };
     await tx.insertInto('payout_batches').values(batch).execute();
@@ -112,26 +112,39 @@ async function readSkipReasons(tx: Tx, { encryption }: Config): Promise<Map<stri
   return reasons;
 }
 
-/** Reads a batch again, to write its file once more; throws a DomainError for an unknown id. */
+/**
+ * Reads a batch again, to write its file once more. Leaves out the withdrawals that have been paid or have failed since, because the new
+ * file would pay them twice. Throws a DomainError for an unknown id.
+ */
 export async function readPayoutBatch(
   db: Database,
   config: Config,
   id: string,
-): Promise<PayoutBatch> {
+): Promise<BatchForFile> {
   const batch = await db
     .selectFrom('payout_batches')
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
   if (!batch) throw new DomainError('notFound', 'withdrawal.unknown');
-  const rows = await db
+  const all = await db
     .selectFrom('withdrawals')
     .selectAll()
     .where('batch_id', '=', id)
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  return { ...batch, items: rows.map((row) => toPayment(row, config)) };
+  const rows = all.filter(({ state }) => state === 'processing');
+  const skipped = all
+    .filter(({ state }) => state !== 'processing')
+    .map(({ reference }) => ({ reference, reason: 'ended' as const }));
+  if (rows.length === 0) return { batch: null, skipped };
+  const items = rows.map((row) => toPayment(row, config));
+  return { batch: { ...batch, payments: items.length, sum: sumNets(rows), items }, skipped };
+}
+
+function sumNets(rows: WithdrawalRow[]): number {
+  return rows.reduce((sum, { net }) => sum + net, 0);
 }
 
 function readDetails({ reference, sealed_details: sealed }: WithdrawalRow, config: Config): string {
