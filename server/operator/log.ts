@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/schema.ts';
+import { containsInAnyCase } from '../database/like.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { normalizeEmail } from '../domain/accounts/email.ts';
 import { maskRecipient } from '../domain/codes/recipients.ts';
@@ -30,7 +31,6 @@ export const logCommands: Record<string, Command> = {
 
 /** Lists the newest commands that contain a word, one per line, oldest first. */
 export async function listCommands(db: Database, word: string): Promise<string[]> {
-  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
     .selectFrom('operator_log')
     .selectAll()
@@ -38,7 +38,7 @@ export async function listCommands(db: Database, word: string): Promise<string[]
     .where((row) => row.not(row.and([row('command', '=', 'log'), row('result', '=', 'begun')])))
     .$if(word !== '', (query) =>
       query.where(
-        sql<boolean>`lower(actor || ' ' || command || ' ' || arguments) like ${pattern} escape '\\'`,
+        containsInAnyCase(sql<string>`(actor || ' ' || command || ' ' || arguments)`, word),
       ),
     )
     .orderBy('at', 'desc')

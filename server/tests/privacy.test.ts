@@ -112,6 +112,22 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     expect((await operate('log', 'fresh@demo.test')).text).toContain('account  fresh@demo.test');
   });
 
+  test('the log and the export find an address with capital letters outside ASCII', async () => {
+    await withServices(async (services) => {
+      await services.db
+        .updateTable('accounts')
+        .set({ email: 'jörg@demo.test' })
+        .where('id', '=', 'account-pending')
+        .execute();
+      await operate('account', 'JÖRG@demo.test');
+      expect((await operate('log', 'jörg@demo.test')).text).toContain('account  JÖRG@demo.test');
+      const { data } = await exportPerson(services, 'account-pending');
+      expect(JSON.stringify(data)).toContain('JÖRG@demo.test');
+      expect((await operate('erase', 'account-pending', '--yes')).code).toBe(0);
+      expect((await operate('log', 'account')).text).not.toMatch(/j.rg/i);
+    });
+  });
+
   test('an erased account is listed as closed, and cannot be changed', async () => {
     expect((await operate('erase', 'account-approved', '--yes')).text).toBe(
       'This account has already been erased.',

@@ -13,6 +13,7 @@ import {
   type JobState,
 } from '../../../contract/rules/states.ts';
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
+import { toLikePattern } from '../../database/like.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Comparison } from '../money/referenceRates.ts';
 import type { ApplicantProfile, ApplicantWithRates } from './applicantProfile.ts';
@@ -33,7 +34,7 @@ export function selectListedJobs(db: Database, { invited }: Pick<JobsQuery, 'inv
 /** Converts the terms of a text search into LIKE patterns for folded texts, with wildcards escaped. */
 export function toLikePatterns(search = ''): string[] {
   const terms = splitSearch(search).slice(0, maxSearchTerms);
-  return terms.map((term) => `%${term.replace(/[\\%_]/g, '\\$&')}%`);
+  return terms.map(toLikePattern);
 }
 
 /** Applies every filter of a search; `closes_before` is a time. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containsInAnyCase } from '../../database/like.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Person, PersonalTable } from './personalTable.ts';
@@ -54,13 +55,10 @@ async function eraseFrom(
 async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
   for (const contact of [person.email, person.phone]) {
     if (contact === null) continue;
-    const pattern = `%${contact.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`;
     const rows = await tx
       .selectFrom('operator_log')
       .select(['id', 'arguments', 'error'])
-      .where(
-        sql<boolean>`lower(arguments || ' ' || coalesce(error, '')) like ${pattern} escape '\\'`,
-      )
+      .where(containsInAnyCase(sql<string>`(arguments || ' ' || coalesce(error, ''))`, contact))
       .execute();
     // Matches the contact, with its special characters escaped, but not within another person's longer address.
     const wholeContact = new RegExp(

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { containsInAnyCase } from '../../database/like.ts';
 import type { Schema } from '../../database/schema.ts';
 
 /** The account of a person, and the contacts under which messages and commands name it. */
@@ -121,8 +122,7 @@ export function isCommandAbout({ id, email, phone }: Person): RawBuilder<boolean
   const names = [id, email, phone].filter((name) => name !== null);
   const conditions = names.map((name) => {
     // The arguments are JSON, so the name is searched in quotes: a longer argument that contains the name does not match.
-    const pattern = `%${JSON.stringify(name).replace(/[\\%_]/g, String.raw`\$&`)}%`;
-    return sql`lower(arguments) like lower(${pattern}) escape '\\'`;
+    return containsInAnyCase(sql<string>`arguments`, JSON.stringify(name));
   });
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
