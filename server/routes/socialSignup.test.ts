@@ -98,6 +98,21 @@ describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) 
     expect(await countAccounts()).toBe(before + 1);
   });
 
+  test('of two users of a provider with one address who sign up at once, the second is told to sign in', async () => {
+    const flows = await Promise.all(
+      ['first', 'second'].map(async (handle) => {
+        const client = server.guest();
+        const flow = await beginFlow(client, 'signup', 'youtube');
+        const consent = { handle, email: 'both@example.test', verified: 'on' };
+        return { client, callback: await giveConsent(server, flow, consent) };
+      }),
+    );
+    const responses = await Promise.all(
+      flows.map(({ client, callback }) => client.post('/api/signup/youtube', callback)),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
   test('signing up saves an address only if the provider has verified it', async () => {
     const getEmail = async (handle: string, more: Record<string, string>) => {
       const how = { handle, email: `${handle}@example.test`, ...more };

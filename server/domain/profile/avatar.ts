@@ -20,10 +20,15 @@ export async function saveAvatar(
   const id = newSecret();
   const address = webp === null ? null : `${avatarPath}/${id}.webp`;
   await inTransaction(db, async (tx) => {
-    await tx.deleteFrom('avatars').where('account_id', '=', accountId).execute();
-    if (webp !== null) {
+    if (webp === null) {
+      await tx.deleteFrom('avatars').where('account_id', '=', accountId).execute();
+    } else {
       const row = { id, account_id: accountId, webp, created_at: clock.now() };
-      await tx.insertInto('avatars').values(row).execute();
+      await tx
+        .insertInto('avatars')
+        .values(row)
+        .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
+        .execute();
     }
     await tx
       .updateTable('accounts')

@@ -5,6 +5,7 @@ import {
 } from '../../../contract/rules/platforms.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import type { Language } from '../../i18n/language.ts';
 import { createAccount } from '../accounts/createAccount.ts';
 import { normalizeEmail } from '../accounts/email.ts';
@@ -49,7 +50,9 @@ export async function findAccountForSignUp(
     try {
       return await createSocialAccount(services, user);
     } catch (error) {
-      if (!(error instanceof IdentityTakenError) || attempt > 1) throw error;
+      // Somebody else may have taken the address meanwhile: then there is an account to link, or to sign in to.
+      const isTaken = error instanceof IdentityTakenError || isUniqueViolation(error);
+      if (!isTaken || attempt > 1) throw error;
     }
   }
 }
