@@ -19,7 +19,7 @@ import {
   pictureTypes,
 } from '../../../contract/rules/pictures.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
-import { storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
+import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { PictureNotes } from '../pictures/PictureNotes.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
@@ -80,12 +80,14 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       });
       return { errors: { pictures: text } };
     }
-    // What was typed while the pictures were read belongs to the next message.
+    // What was typed or chosen while the pictures were read belongs to the next message.
     const latest = input.current?.value ?? '';
     const rest = latest.startsWith(typed) ? latest.slice(typed.length).trim() : '';
     if (rest) getStoredDraft(draftName).write({ body: rest });
     else getStoredDraft(draftName).clear();
-    void storePictures(draftName, []);
+    const sent = new Set(files);
+    const later = (await readPictures(draftName)).filter(({ file }) => !sent.has(file));
+    void storePictures(draftName, later);
     onSend(body, pictures);
     return undefined;
   };

@@ -134,7 +134,7 @@ test('the discussion opens beside the work, and as a dialog on phones', async ()
   expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();
 });
 
-test('text that is typed while the pictures of a message are prepared is the next message', async () => {
+test('text and pictures that are added while the pictures of a message are prepared belong to the next message', async () => {
   const { user, send } = await open();
   await addToMessage(user, await createPicture('cup.png'));
   await screen.findByRole('textbox', { name: 'Alternative text for cup.png' });
@@ -142,10 +142,16 @@ test('text that is typed while the pictures of a message are prepared is the nex
   vi.stubGlobal('createImageBitmap', () => decoding.promise);
   await send('Which one?');
   await user.type(screen.getByRole('textbox', { name: 'Message' }), ' And when?');
+  await chooseFiles(user, await createPicture('beans.png'));
+  await screen.findByRole('textbox', { name: 'Alternative text for beans.png' });
   decoding.reject(new Error('The picture cannot be decoded.'));
   await waitFor(async () =>
     expect((await readMessages()).map(({ body }) => body)).toContain('Which one?'),
   );
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('And when?');
+  expect(
+    await screen.findByRole('textbox', { name: 'Alternative text for beans.png' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Alternative text for cup.png' })).toBeNull();
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });
