@@ -30,3 +30,8 @@ export async function readCsv({ content }: Download): Promise<string[][]> {
   expect(text.charCodeAt(0)).toBe(0xfeff);
   return Papa.parse<string[]>(text.slice(1)).data;
 }
+
+/** Returns a time of the API as CSV files have it. */
+export function toCsvTime(iso: string): string {
+  return iso.slice(0, '2026-03-05T14:30:00'.length).replace('T', ' ');
+}

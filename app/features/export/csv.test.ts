@@ -9,7 +9,7 @@ type Row = { text: string; amount: number };
 const columns = [
   { title: 'Text', value: ({ text }: Row) => text },
   { title: 'Currency', value: () => 'USD' },
-  { title: 'Amount', value: ({ amount }: Row) => toDecimal({ amount, currency: 'USD' }) },
+  { title: 'Amount', value: ({ amount }: Row) => ({ amount, currency: 'USD' }) },
 ];
 
 /** Returns the rows of a file, as a spreadsheet reads them. Asserts the byte order mark, by which Excel recognizes UTF-8. */
@@ -35,6 +35,36 @@ test('a file without rows has only headings, and missing values are empty cells'
     ['Date', 'Text'],
     ['', 'a'],
   ]);
+});
+
+test('a time is in the form that spreadsheets read as a time', () => {
+  const at = '2026-03-05T14:30:00.123Z';
+  expect(
+    open(
+      toCsv([{ title: 'Time', value: () => at }, columns[0]!], [{ text: `at ${at}`, amount: 0 }]),
+    ),
+  ).toEqual([
+    ['Time', 'Text'],
+    ['2026-03-05 14:30:00', `at ${at}`],
+  ]);
+});
+
+// What Windows, which Excel follows, sets for these regions.
+test.each([
+  ['en-US', ',', '-1234.50'],
+  ['zh-CN', ',', '-1234.50'],
+  ['hi-IN', ',', '-1234.50'],
+  ['ar-EG', ';', '-1234.50'],
+  ['ar-AE', ';', '-1234.50'],
+  ['de-DE', ';', '-1234,50'],
+  ['fr-FR', ';', '-1234,50'],
+  ['pt-BR', ';', '-1234,50'],
+  ['tr-TR', ';', '-1234,50'],
+])('in %s cells are separated by "%s", and an amount is %s', (region, delimiter, amount) => {
+  const rows = [{ text: 'Tea 2.5, hot; sweet', amount: -123450 }];
+  const [head, row] = toCsv(columns, rows, region).slice(1).split('\r\n');
+  expect(head).toBe(['Text', 'Currency', 'Amount'].join(delimiter));
+  expect(row).toBe(['"Tea 2.5, hot; sweet"', 'USD', amount].join(delimiter));
 });
 
 describe('any text', () => {

@@ -6,7 +6,7 @@ import type { History } from '../../../contract/schemas/history.ts';
 import { toCsv } from '../../features/export/csv.ts';
 import arabic from '../../i18n/ar.json' with { type: 'json' };
 import { chooseExport } from '../../testing/chooseExport.ts';
-import { readCsv, recordDownloads } from '../../testing/downloads.ts';
+import { readCsv, recordDownloads, toCsvTime } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
 
@@ -65,7 +65,7 @@ test('active jobs have their next step, in the order of the page', async () => {
   const [, ...lines] = await download('/job/history');
   const active = await readHistory('group=active&sort=due');
   expect(lines.map(([title, , , , next, due]) => [title, next, due])).toEqual(
-    active.map(({ job, next }) => [job.title, next?.label ?? '', next?.due_at ?? '']),
+    active.map(({ job, next }) => [job.title, next?.label ?? '', toCsvTime(next?.due_at ?? '')]),
   );
   // Completed tasks, and all tasks.
   expect(lines[0]?.slice(6, 8)).toEqual(['0', '1']);
@@ -89,6 +89,6 @@ test('the Arabic file is in Arabic, and no title is run as a formula', async () 
   expect(headings?.slice(0, 3)).toEqual(['المهمة', 'العلامة التجارية', 'الحالة']);
   expect(line?.[0]).toBe(`'${title}`);
   expect(line?.[2]).toBe('تم التقديم');
-  // Dates and numbers are the same in every language, for calculations.
-  expect(line?.[3]).toBe(row?.application?.applied_at);
+  // Times are the same in every language, for calculations.
+  expect(line?.[3]).toBe(toCsvTime(row?.application?.applied_at ?? ''));
 });

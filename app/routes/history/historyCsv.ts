@@ -1,4 +1,3 @@
-import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
@@ -46,7 +45,7 @@ export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRo
       title: formatMessage(titles.currency),
       value: ({ payment }) => payment?.net.currency ?? null,
     },
-    { title: formatMessage(titles.net), value: ({ payment }) => payment && toDecimal(payment.net) },
+    { title: formatMessage(titles.net), value: ({ payment }) => payment?.net ?? null },
     { title: formatMessage(titles.payment), value: getPayment },
     { title: formatMessage(titles.expected), value: ({ payment }) => payment?.expected_on ?? null },
     { title: formatMessage(titles.unread), value: ({ unread }) => unread },

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Payments, Transactions } from '../../../contract/schemas/money.ts';
 import type { Wallets } from '../../../contract/schemas/wallet.ts';
 import { payApprovedTasks } from '../../../server/domain/money/partialPayment.ts';
-import { readCsv, recordDownloads } from '../../testing/downloads.ts';
+import { readCsv, recordDownloads, toCsvTime } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -129,7 +129,7 @@ test('a file has all pages of the filtered list, as on the page', async () => {
   );
   const { data } = (await response.json()) as Transactions;
   expect(lines.map(([at, , , , amount]) => [at, Number(amount)])).toEqual(
-    data.map(({ at, amount }) => [at, amount.amount / 100]),
+    data.map(({ at, amount }) => [toCsvTime(at), amount.amount / 100]),
   );
 });
 

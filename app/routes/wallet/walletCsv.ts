@@ -1,4 +1,3 @@
-import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
@@ -56,16 +55,16 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
     { title: formatMessage(titles.brand), value: ({ brand }) => brand },
     { title: formatMessage(titles.state), value: state },
     { title: formatMessage(titles.currency), value: ({ net }) => net.currency },
-    { title: formatMessage(titles.gross), value: ({ gross }) => toDecimal(gross) },
+    { title: formatMessage(titles.gross), value: ({ gross }) => gross },
     {
       title: formatMessage(titles.adjustments),
-      value: (payment) => toDecimal({ ...payment.net, amount: sum(payment) }),
+      value: (payment) => ({ ...payment.net, amount: sum(payment) }),
     },
     {
       title: formatMessage(titles.fee),
-      value: ({ fee }) => toDecimal({ ...fee, amount: -fee.amount }),
+      value: ({ fee }) => ({ ...fee, amount: -fee.amount }),
     },
-    { title: formatMessage(titles.net), value: ({ net }) => toDecimal(net) },
+    { title: formatMessage(titles.net), value: ({ net }) => net },
     { title: formatMessage(titles.approved), value: ({ approved_at: at }) => at },
     { title: formatMessage(titles.expected), value: ({ expected_on: at }) => at },
     { title: formatMessage(titles.available), value: ({ available_at: at }) => at },
@@ -86,11 +85,11 @@ export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Trans
       value: ({ type }) => formatMessage(transactionLabels[type]),
     },
     { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
-    { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },
-    { title: formatMessage(titles.includedFee), value: ({ fee }) => fee && toDecimal(fee) },
+    { title: formatMessage(titles.amount), value: ({ amount }) => amount },
+    { title: formatMessage(titles.includedFee), value: ({ fee }) => fee },
     {
       title: formatMessage(titles.balance),
-      value: ({ balance_after: balance }) => toDecimal(balance),
+      value: ({ balance_after: balance }) => balance,
     },
   ];
 }
@@ -105,9 +104,9 @@ export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdr
         formatMessage(state === 'failed' && paidAt ? returnedLabel : withdrawalLabels[state]),
     },
     { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
-    { title: formatMessage(titles.amount), value: ({ amount }) => toDecimal(amount) },
-    { title: formatMessage(titles.fee), value: ({ fee }) => toDecimal(fee) },
-    { title: formatMessage(titles.net), value: ({ net }) => toDecimal(net) },
+    { title: formatMessage(titles.amount), value: ({ amount }) => amount },
+    { title: formatMessage(titles.fee), value: ({ fee }) => fee },
+    { title: formatMessage(titles.net), value: ({ net }) => net },
     { title: formatMessage(titles.method), value: ({ method_label: method }) => method },
     { title: formatMessage(titles.requested), value: ({ requested_at: at }) => at },
     { title: formatMessage(titles.paid), value: ({ paid_at: at }) => at },

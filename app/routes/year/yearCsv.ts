@@ -1,4 +1,3 @@
-import { toDecimal } from '@byline/design-system/money';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
@@ -37,8 +36,8 @@ export function getYearCsv({ formatMessage }: IntlShape): CsvColumn<YearRow>[] {
       value: ({ year, jobs }) => toMonth(year, jobs.month),
     },
     { title: formatMessage(titles.currency), value: ({ money }) => money.earned.currency },
-    { title: formatMessage(titles.earned), value: ({ money }) => toDecimal(money.earned) },
-    { title: formatMessage(titles.withdrawn), value: ({ money }) => toDecimal(money.withdrawn) },
+    { title: formatMessage(titles.earned), value: ({ money }) => money.earned },
+    { title: formatMessage(titles.withdrawn), value: ({ money }) => money.withdrawn },
     { title: formatMessage(titles.applied), value: ({ jobs }) => jobs.applied },
     { title: formatMessage(titles.accepted), value: ({ jobs }) => jobs.accepted },
     { title: formatMessage(titles.completed), value: ({ jobs }) => jobs.completed },
