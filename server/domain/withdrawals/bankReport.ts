@@ -67,8 +67,10 @@ export async function applyBankReport(
 
 /** Parses a report as CSV with the columns reference, result and reason; throws a ReportError. */
 export function parseCsvReport(text: string): BankResult[] {
+  // Spreadsheets write semicolons where numbers have a decimal comma.
+  const [firstLine = ''] = text.split('\n', 1);
   const { data, errors, meta } = Papa.parse<Partial<Record<string, string>>>(text, {
-    delimiter: ',',
+    delimiter: firstLine.includes(';') ? ';' : ',',
     header: true,
     skipEmptyLines: 'greedy',
     transformHeader: (name) => name.trim().toLowerCase(),
