@@ -5,7 +5,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
 import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
 import type { ResetLink } from './useResetLink.ts';
 
 type ResetByLinkProps = {

@@ -57,6 +57,16 @@ test('missing and wrong values have the specified messages', async () => {
   expect(form.password).toShowError(/New password is not valid\./);
 });
 
+test('password managers learn whose password is new', async () => {
+  const { password } = await requestReset('arabic@demo.test');
+  const fields = [...((password as HTMLInputElement).form?.elements ?? [])].map((field) => [
+    field.getAttribute('autocomplete'),
+    (field as HTMLInputElement).value,
+  ]);
+  expect(fields).toContainEqual(['username', 'arabic@demo.test']);
+  expect(screen.queryByDisplayValue('arabic@demo.test')).not.toBeVisible();
+});
+
 test('a code and a new password sign in; a common password is rejected without another code', async () => {
   const { user, code, password, send } = await requestReset('arabic@demo.test');
   await user.type(code, await readCode(portal(), 'arabic@demo.test'));

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
+import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
@@ -12,7 +13,6 @@ import { useUser } from '../../session/useUser.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
 import { ResetByLink } from './ResetByLink.tsx';
 import { useResetLink } from './useResetLink.ts';
 
@@ -49,7 +49,7 @@ function ResetByCode() {
       onChangeTarget={() => setTo(null)}
       onProof={(proof, _validated, values) => reset(proof, String(values['password']))}
     >
-      <NewPasswordField />
+      <NewPasswordField email={to} />
     </CodeStep>
   );
 }

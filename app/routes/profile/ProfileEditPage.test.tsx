@@ -327,7 +327,9 @@ describe('contact details', () => {
     const user = await portal().visit('/profile/edit?section=contact', { as: 'arabic' });
     await screen.findByRole('tabpanel');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    const password = await screen.findByLabelText('New password');
+    const password = await screen.findByLabelText<HTMLInputElement>('New password');
+    const name = password.form?.querySelector('[autocomplete="username"]');
+    expect(name).toHaveValue('arabic@demo.test');
     await user.type(await box('Code'), await codeFor('arabic@demo.test'));
     await user.type(password, 'short');
     await user.click(screen.getByRole('button', { name: 'Set password' }));

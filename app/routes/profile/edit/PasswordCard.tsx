@@ -1,11 +1,10 @@
-import { Button, Card, notify, PasswordField, Stack, Text } from '@byline/design-system';
+import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { textRules } from '../../../../contract/rules/texts.ts';
-import { passwordLength } from '../../../../contract/rules/account.ts';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
+import { NewPasswordField } from '../../../features/verification/NewPasswordField.tsx';
 import { useSignIn } from '../../../session/useSignIn.ts';
 
 /** Changes the password with a reset code, which also signs out all other devices. */
@@ -40,16 +39,7 @@ export function PasswordCard() {
             stopEditing();
           }}
         >
-          <PasswordField
-            name="password"
-            label={formatMessage({ id: 'password.new', defaultMessage: 'New password' })}
-            autoComplete="new-password"
-            minLength={passwordLength.min}
-            maxLength={passwordLength.max}
-            rules={textRules}
-            hasStrength
-            isRequired
-          />
+          <NewPasswordField email={email} />
         </CodeStep>
       ) : (
         <Stack gap="sm" align="start">
