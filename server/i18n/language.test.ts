@@ -18,6 +18,17 @@ describe('the languages of the server', () => {
     expect(negotiateLanguage(header).locale).toBe(locale);
   });
 
+  // Mail programs find links in a text by themselves: many take a full stop, or an Arabic or Chinese comma, for a part of the link.
+  test('in each text, a link has blanks around it', () => {
+    const link = /.?\{(?:address|devices|payout|preferences|reset|url|wallet)\}.?/gu;
+    for (const [locale, messages] of Object.entries(catalogues)) {
+      const links = Object.values(messages).flatMap((text) => text.match(link) ?? []);
+      expect(links.length).toBeGreaterThan(15);
+      const touched = links.filter((text) => !/^\s?\{\w+\}\s?$/.test(text));
+      expect(touched, locale).toEqual([]);
+    }
+  });
+
   test.each([
     ['en', 'Pacific/Kiritimati', 'January 1, 2031 (GMT+14)'],
     ['en', 'America/New_York', 'December 31, 2030 (EST)'],

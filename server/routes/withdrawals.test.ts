@@ -97,7 +97,9 @@ describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
     const mail = await lastMail(server.services.db, 'approved@demo.test');
     expect(mail?.body).toContain('$ 120.00');
     expect(mail?.body).toContain('$ 119.50');
-    expect(mail?.body).toMatch(/If this was not you, cancel it at http.*tab=wallet/);
+    expect(mail?.body).toMatch(
+      /If this was not you, cancel it as soon as possible:\nhttp.*tab=wallet/,
+    );
 
     const cancelled = await cancel(body.withdrawal.id);
     expect([cancelled.status, cancelled.body.withdrawal]).toMatchObject([
