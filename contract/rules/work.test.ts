@@ -40,6 +40,8 @@ const captions: Case[] = [
   ['hashtag', '#ad', '＃ad', true],
   ['hashtag', '#ad', '#ａｄ', true],
   ['hashtag', '#ad', 'https://x.example/#ad', false],
+  ['hashtag', '#ad', '链接https://x.example/a，#ad', true],
+  ['hashtag', '#ad', 'الرابط https://x.example/a،#ad', true],
   ['hashtag', '#ad', '##ad', false],
   ['hashtag', '#ad', 'so good,#ad', true],
   ['hashtag', '#cafe', '#café', false],
