@@ -62,6 +62,17 @@ test('the drawer closes on navigation', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('the drawer that navigation has closed stays closed when the user comes back', async () => {
+  const { rerender } = renderInDesignSystem(createShell('/jobs'));
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  await screen.findByRole('dialog');
+  rerender(createShell('/wallet'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  rerender(createShell('/jobs'));
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('the drawer closes when the window becomes wide enough for the menu', async () => {
   renderInDesignSystem(createShell());
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -16,28 +16,39 @@ const MenuPanel = lazyPart(() => import('./MenuPanel.tsx'));
 /** Renders the main menu on narrow screens: a button and a drawer. */
 export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
-  const [openedPath, setOpenedPath] = useState<string | null>(null);
-  const isOpen = openedPath === currentPath;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [lastPath, setLastPath] = useState(currentPath);
+  if (lastPath !== currentPath) {
+    setLastPath(currentPath);
+    setOpen(false);
+  }
   const label = formatMessage({ id: 'ds.menuDrawer.label', defaultMessage: 'Menu' });
   return (
     <>
       <IconButton
         label={label}
-        onPress={() => setOpenedPath(currentPath)}
+        onPress={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
         onFocus={MenuPanel.preload}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
       >
         <Icon as={MenuIcon} />
       </IconButton>
-      {openedPath !== null && (
+      {wasOpened && (
         <Suspense>
           <MenuPanel
             label={label}
             isOpen={isOpen}
-            onOpenChange={(open) => setOpenedPath(open ? currentPath : null)}
-            // Called if the code of the drawer cannot be loaded.
-            onLost={() => setOpenedPath(null)}
+            onOpenChange={setOpen}
+            // Called if the code of the drawer cannot be loaded; the next press tries again.
+            onLost={() => {
+              setOpen(false);
+              setWasOpened(false);
+            }}
           >
             {children}
           </MenuPanel>
