@@ -18,8 +18,10 @@ const withThousandths = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
  * ISO 4217.
  */
 export function minorUnitDigits(currency: string): number {
-  if (withoutMinorUnit.has(currency)) return 0;
-  return withThousandths.has(currency) ? 3 : 2;
+  // `Intl` accepts codes in lower case too, in which some payment providers send them.
+  const code = currency.toUpperCase();
+  if (withoutMinorUnit.has(code)) return 0;
+  return withThousandths.has(code) ? 3 : 2;
 }
 
 /** Returns an amount in major units as a decimal number without rounding, for `Intl` and for files: `-1234.50`. */
