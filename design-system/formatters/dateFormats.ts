@@ -174,7 +174,9 @@ export function createDateFormats(locale: string): DateFormats {
       }).format(date);
     },
     relativeTime: (value, unit, options = {}) =>
-      getIntl(Intl.RelativeTimeFormat, locale, options).format(value, unit),
+      Number.isFinite(value)
+        ? getIntl(Intl.RelativeTimeFormat, locale, options).format(value, unit)
+        : missing,
     datePattern: numeric
       .formatToParts(sample)
       .filter(({ type }) => type === 'literal' || type in patternLetters)

@@ -169,11 +169,12 @@ test('a calendar day and a time of day are the same in every time zone', () => {
 });
 
 test('a missing date is an empty text, and an invalid date or number a dash', () => {
-  const { date, dateTime, dateRange, month, number, percent, shortNumber } = createFormats('de');
+  const { date, dateTime, dateRange, month, number, percent, shortNumber, relativeTime } =
+    createFormats('de');
   expect([date(null), dateTime(undefined)]).toEqual(['', '']);
   const wrong = [date('soon'), date(''), dateRange('soon', time), month('soon'), number(NaN)];
-  expect([...wrong, percent(Infinity), shortNumber(NaN)]).toEqual(
-    Array.from({ length: 7 }, () => '–'),
+  expect([...wrong, percent(Infinity), shortNumber(NaN), relativeTime(NaN, 'day')]).toEqual(
+    Array.from({ length: 8 }, () => '–'),
   );
 });
 

@@ -77,3 +77,15 @@ test.each(['en', 'de', 'de-CH', 'fr', 'fr-CH', 'hi', 'ar-EG', 'fa', 'sv', 'ja'])
     );
   },
 );
+
+test('a code in lower case has the minor units of its currency', () => {
+  expect(createFormats('en').money({ amount: 1500, currency: 'jpy' })).toBe('¥1,500');
+  expect(createFormats('en').money({ amount: 1500, currency: 'kwd' })).toBe('KWD\u00a01.500');
+  expect(parseAmount('1,500', 'jpy')).toBe(1500);
+});
+
+test.each([123_456.5, Infinity, NaN])('%f minor units are a dash in every form', (amount) => {
+  const { money, shortMoney, approximateMoney } = createFormats('en');
+  for (const format of [money, shortMoney, approximateMoney])
+    expect(format({ amount, currency: 'USD' })).toBe('–');
+});

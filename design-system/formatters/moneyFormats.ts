@@ -85,9 +85,9 @@ export function createMoneyFormats(locale: string): MoneyFormats {
     money,
     shortMoney(value, options) {
       const { amount, currency } = value;
-      // The short form begins at 1,000 major units. Negated, so that `money` formats NaN.
-      if (!(Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3)))
-        return money(value, options);
+      const isShort = Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3);
+      // The short form begins at 1,000 major units. `money` also formats what is not a whole number.
+      if (!isShort || !Number.isSafeInteger(amount)) return money(value, options);
       const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
       const format = getFormat(currency, { ...options, notation: 'compact' }, digits);
       return nameCurrency(format.format(toDecimal(value)), currency);

@@ -180,3 +180,15 @@ test('a shortened row of two steps also has the columns of rows with three, to a
   expect(style.getPropertyValue('--dateline-columns').match(/minmax/g)).toHaveLength(3);
   expect(style.getPropertyValue('--dateline-fewer').match(/minmax/g)).toHaveLength(2);
 });
+
+test('a step whose day cannot be read has a dash, and the page stays', () => {
+  const step = { id: 'a', label: 'Draft', at: 'soon', certainty: 'fixed' } as const;
+  const { container } = renderInDesignSystem(
+    <>
+      <Dateline steps={[step]} now={now} />
+      <DatelineRow steps={[step]} now={now} />
+    </>,
+  );
+  const days = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(days).toEqual(['–', '–']);
+});
