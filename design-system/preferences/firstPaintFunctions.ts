@@ -28,7 +28,7 @@ function applyBeforePaint(
   }
   try {
     const locale = localStorage.getItem(localeKey);
-    if (locale !== null && /^[a-z]{2,3}(-[a-z\d]{2,4})*$/i.test(locale)) root.lang = locale;
+    if (locale !== null && /^[a-z]{2,3}(-[a-z\d]{1,8})*$/i.test(locale)) root.lang = locale;
   } catch {
     // Without readable storage the page keeps the language of its HTML.
   }

@@ -222,14 +222,17 @@ describe('the script before first paint', () => {
   const run = (options?: FirstPaintOptions) => void runInThisContext(getFirstPaintScript(options));
   const store = (key: string, value: object) => localStorage.setItem(key, JSON.stringify(value));
 
-  test.each(['ar', 'he', 'fa', 'ur-PK'])('sets theme, language and direction for %s', (locale) => {
-    store('preferences', { theme: 'dark' });
-    localStorage.setItem('locale', locale);
-    run();
-    expect(document.body.className).toBe('theme-dark');
-    expect(document.documentElement).toMatchObject({ lang: locale, dir: 'rtl' });
-    expect(document.documentElement).not.toHaveAttribute('data-other-direction');
-  });
+  test.each(['ar', 'he', 'fa', 'ur-PK', 'ar-EG-u-nu-latn', 'fa-u-ca-gregory'])(
+    'sets theme, language and direction for %s',
+    (locale) => {
+      store('preferences', { theme: 'dark' });
+      localStorage.setItem('locale', locale);
+      run();
+      expect(document.body.className).toBe('theme-dark');
+      expect(document.documentElement).toMatchObject({ lang: locale, dir: 'rtl' });
+      expect(document.documentElement).not.toHaveAttribute('data-other-direction');
+    },
+  );
 
   test('marks a page whose direction differs from the direction of its language', () => {
     store('preferences', { direction: 'rtl' });
