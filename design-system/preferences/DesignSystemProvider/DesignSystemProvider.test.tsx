@@ -88,6 +88,23 @@ test.each([
   },
 );
 
+test('the other direction leaves the region and the calendar of the language', () => {
+  preferencesStore.set({ direction: 'rtl' });
+  function Week() {
+    const { locale, direction } = useLocale();
+    const { calendar } = new Intl.DateTimeFormat(locale).resolvedOptions();
+    return <output>{[direction, new Intl.Locale(locale).region, calendar].join(' ')}</output>;
+  }
+  render(
+    <IntlProvider locale="en-GB-u-ca-buddhist" onError={() => undefined}>
+      <DesignSystemProvider navigate={() => undefined}>
+        <Week />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('rtl GB buddhist');
+});
+
 test('links go through the router with its base path, except links to other sites', async () => {
   const navigate = vi.fn();
   render(

@@ -47,7 +47,7 @@ export type DesignSystemProviderProps = {
 // React Aria derives the direction from the script of the locale; the user may have chosen the other direction.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
   if (direction === 'auto' || direction === getDirection(locale)) return locale;
-  return `${locale.split('-')[0]}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
+  return String(new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }));
 }
 
 const delayMs = 50;
