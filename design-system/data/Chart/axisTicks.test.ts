@@ -37,3 +37,7 @@ test('no step is smaller than a whole unit, such as 100 cents', () => {
 test('series without a figure have no influence on the ticks', () => {
   expect(getAxisTicks(toPoints([2]), ['one', 'other'], 1)).toEqual([0, 1, 2]);
 });
+
+test.each([NaN, Infinity, -Infinity])('the figure %f has no influence on the ticks', (figure) => {
+  expect(getAxisTicks(toPoints([figure, 2]), ['one'], 1)).toEqual([0, 1, 2]);
+});

@@ -20,7 +20,10 @@ export function getAxisTicks(
   ids: readonly string[],
   smallest: number,
 ): number[] {
-  const values = points.flatMap((point) => ids.map((id) => point.values[id] ?? 0));
+  // A quotient such as 0 / 0 has no place on an axis.
+  const values = points.flatMap(({ values: all }) =>
+    ids.map((id) => all[id] ?? 0).filter(Number.isFinite),
+  );
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const step = chooseStep(high - low || smallest, smallest);

@@ -67,3 +67,9 @@ test('has no button if all rows fit, and no table without rows', () => {
   expect(screen.getByText('Nothing in 2024')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });
+
+test.each([NaN, Infinity])('a figure of %f, which is a dash, leaves the other bars', (value) => {
+  const items = [...props.items, { id: 'd', label: 'New', value }];
+  renderInDesignSystem(<Ranking {...props} items={items} formatValue={undefined} />);
+  expect(getShares()).toEqual(['100%', '25%']);
+});

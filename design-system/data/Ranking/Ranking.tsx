@@ -63,7 +63,7 @@ export function Ranking({
   const tableId = `${id}-table`;
   const [showsAll, setShowsAll] = useState(false);
   const formatFigure = useFigureFormat(currency);
-  const largest = Math.max(...items.map(({ value }) => value), 0);
+  const largest = Math.max(...items.map(({ value }) => value).filter(Number.isFinite), 0);
   const getShare = (value: number) => (value / largest) * 100;
   return (
     <Root {...props} aria-labelledby={id}>
@@ -90,7 +90,9 @@ export function Ranking({
               <tr key={key}>
                 <th scope="row">
                   <Name>{label}</Name>
-                  {value > 0 && <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />}
+                  {value > 0 && value <= largest && (
+                    <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
+                  )}
                 </th>
                 <td>
                   {/* Server and device may format with different spaces, because their versions of Unicode differ. */}
