@@ -118,3 +118,14 @@ test('a conversation without messages shows the empty content and the composer',
   expect(screen.getByText('Ask anything.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
 });
+
+test('messages stay out of the log after the newest initial one was deleted', () => {
+  const render = (sent: ConversationMessage[]) => (
+    <Conversation label={label} newLabel={newLabel} messages={sent} />
+  );
+  const { rerender } = renderInDesignSystem(render(messages.slice(0, 6)));
+  rerender(render([...messages.slice(0, 5), ...messages.slice(6)]));
+  const log = screen.getByRole('log', { name: newLabel });
+  expect(within(log).getAllByRole('listitem')).toHaveLength(1);
+  expect(log).toHaveTextContent(/text 7/);
+});

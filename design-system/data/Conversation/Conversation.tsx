@@ -98,7 +98,7 @@ export function Conversation({
   const area = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLLIElement>(null);
   useSharedRef(root, ref);
-  const [initialLastId] = useState(() => messages.at(-1)?.id);
+  const [initialIds] = useState(() => new Set(messages.map(({ id }) => id)));
   const allMessages = [...messages, ...(unsent ?? [])];
   useTop(root);
   useConversationScroll({
@@ -120,8 +120,8 @@ export function Conversation({
       </Fragment>
     );
   });
-  // If there were no messages at first, this is 0, because all of them are new.
-  const firstNewIndex = messages.findIndex(({ id }) => id === initialLastId) + 1;
+  // If there were no messages at first, this is 0, because all of them are new. The last of the first ones may have been deleted.
+  const firstNewIndex = messages.findLastIndex(({ id }) => initialIds.has(id)) + 1;
   return (
     <Root {...props} ref={root}>
       <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
