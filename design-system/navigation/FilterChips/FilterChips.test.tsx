@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -143,3 +143,22 @@ test('pressing the selected option changes nothing in single selection', async (
   await userEvent.click(screen.getByRole('radio', { name: 'Instagram' }));
   expect(onChange.mock.calls).toEqual([[['tiktok']], [['instagram']]]);
 });
+
+test.each(['altKey', 'metaKey', 'ctrlKey'])(
+  'arrows with %s stay with the browser, which goes back',
+  (modifier) => {
+    renderInDesignSystem(
+      <FilterChips
+        label="Platform"
+        options={options}
+        selectedKeys={[]}
+        onSelectionChange={vi.fn()}
+      />,
+    );
+    const chip = screen.getByRole('button', { name: 'TikTok' });
+    act(() => chip.focus());
+    const isDefault = fireEvent.keyDown(chip, { key: 'ArrowLeft', [modifier]: true });
+    expect(isDefault).toBe(true);
+    expect(chip).toHaveFocus();
+  },
+);

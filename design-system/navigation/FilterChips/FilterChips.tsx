@@ -58,9 +58,10 @@ const steps: Partial<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** Moves the focus between the chips, as in a toolbar. React Aria's toolbar would load more code. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const { currentTarget: bar, target, key } = event;
+  const { currentTarget: bar, target, key, altKey, ctrlKey, metaKey } = event;
   const step = steps[key];
-  if (step === undefined) return;
+  // With Alt or ⌘, the browser goes back.
+  if (step === undefined || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
   const chips = [...bar.querySelectorAll('button')];
   const index = chips.findIndex((chip) => chip === target);
