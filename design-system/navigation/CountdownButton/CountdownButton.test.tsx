@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
@@ -99,4 +100,25 @@ test('while the button has the focus, screen readers read the remaining time in 
     'Ask again.',
   ]);
   expect(speech.faults()).toEqual([]);
+});
+
+test('a button whose end time was stored as something else is available at once', () => {
+  renderButton(Number.NaN);
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('a button that submits a form does not submit it during the countdown', () => {
+  const onSubmit = vi.fn((event: FormEvent) => event.preventDefault());
+  renderInDesignSystem(
+    <form onSubmit={onSubmit}>
+      <CountdownButton type="submit" availableAt={start + 2_000}>
+        Resend code
+      </CountdownButton>
+    </form>,
+  );
+  fireEvent.click(button());
+  expect(onSubmit).not.toHaveBeenCalled();
+  wait(2_000);
+  fireEvent.click(button());
+  expect(onSubmit).toHaveBeenCalledOnce();
 });

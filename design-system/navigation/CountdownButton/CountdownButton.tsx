@@ -37,6 +37,7 @@ export function CountdownButton({
   availableAt,
   readyMessage,
   children,
+  onClick,
   onPress,
   'aria-describedby': describedBy,
   ...props
@@ -59,6 +60,11 @@ export function CountdownButton({
         {...props}
         aria-disabled={isWaiting || undefined}
         aria-describedby={[describedBy, isWaiting && id].filter(Boolean).join(' ') || undefined}
+        onClick={(event) => {
+          // The button may submit a form.
+          if (isWaiting) event.preventDefault();
+          else onClick?.(event);
+        }}
         onPress={(event) => {
           if (!isWaiting) onPress?.(event);
         }}

@@ -18,7 +18,8 @@ export function useSecondsUntil(end: number | null): number {
   const isUnscripted = useIsUnscripted();
   const [seconds, setSeconds] = useState(() => (isUnscripted ? 0 : getSecondsUntil(end)));
   const [previousEnd, setPreviousEnd] = useState(end);
-  if (previousEnd !== end) {
+  // NaN, as from a stored text, is the same as NaN.
+  if (!Object.is(previousEnd, end)) {
     setPreviousEnd(end);
     setSeconds(getSecondsUntil(end));
   }
