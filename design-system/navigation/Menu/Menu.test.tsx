@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -74,4 +75,33 @@ test('if the code of the items fails to load, the page stays, and the next press
   isLost = false;
   await userEvent.click(button);
   expect(await screen.findByRole('menu', { name: 'Account' })).toBeVisible();
+});
+
+test('ArrowDown on the button does not scroll the page', () => {
+  renderMenu();
+  const isDefault = fireEvent.keyDown(screen.getByRole('button'), { key: 'ArrowDown' });
+  expect(isDefault).toBe(false);
+});
+
+test('the button keeps its own ref and handlers', async () => {
+  const ref = createRef<HTMLButtonElement>();
+  const onPress = vi.fn();
+  const onFocus = vi.fn();
+  renderInDesignSystem(
+    <Menu
+      label="Account"
+      trigger={
+        <Button ref={ref} onPress={onPress} onFocus={onFocus}>
+          Amira
+        </Button>
+      }
+      items={[{ id: 'profile', label: 'Profile', href: '/profile' }]}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Amira' });
+  expect(ref.current).toBe(button);
+  await userEvent.click(button);
+  expect(onFocus).toHaveBeenCalled();
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('menu')).toBeVisible();
 });

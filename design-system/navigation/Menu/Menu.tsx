@@ -6,7 +6,9 @@ import {
   type ReactElement,
   type Ref,
 } from 'react';
+import { mergeProps } from 'react-aria/mergeProps';
 import { lateModule, useLateModule } from '../../internal/lateModule.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import type { MenuListContent } from './MenuList.tsx';
 
 export type { MenuEntry } from './MenuList.tsx';
@@ -35,6 +37,7 @@ export type MenuProps = MenuListContent & {
  */
 export function Menu({ trigger, loadItems, ...list }: MenuProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
+  useSharedRef(triggerRef, trigger.props.ref);
   const [isOpen, setOpen] = useState(false);
   // The code may load on hover; the list is mounted only when the menu has been opened.
   const [wasOpened, setWasOpened] = useState(false);
@@ -54,14 +57,19 @@ export function Menu({ trigger, loadItems, ...list }: MenuProps) {
   return (
     <>
       {cloneElement(trigger, {
+        ...mergeProps(trigger.props, {
+          onPress: open,
+          onHoverStart: preload,
+          onFocus: preload,
+          onKeyDown: (event: KeyboardEvent) => {
+            // Enter and Space press the button. ArrowDown opens the menu, too, as the ARIA pattern of menu buttons allows.
+            if (event.key !== 'ArrowDown') return;
+            // It would scroll the page as well.
+            event.preventDefault();
+            open();
+          },
+        }),
         ref: triggerRef,
-        onPress: open,
-        onHoverStart: preload,
-        onFocus: preload,
-        onKeyDown: (event) => {
-          // Enter and Space press the button. ArrowDown opens the menu, too, as the ARIA pattern of menu buttons allows.
-          if (event.key === 'ArrowDown') open();
-        },
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen && module !== undefined,
       })}
