@@ -168,9 +168,20 @@ test('a table announces that rows are loading, and keeps the previous rows reada
   expect(names()).toEqual(['Tea 2', 'Tea 10', 'Shoe']);
 });
 
+test('texts are sorted in the order of the language of the page', async () => {
+  const words = ['Shoe ñu', 'Shoe nube'].map((job) => ({ id: job, job, net: 1 }));
+  renderInDesignSystem(
+    <Table label="Payments" columns={columns} rows={words} getRowKey={getRowKey} />,
+    { locale: 'es' },
+  );
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  // In Spanish, ñ follows n.
+  expect(names()).toEqual(['Shoe nube', 'Shoe ñu']);
+});
+
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
-    sortRows(rows, columns, { column: 'net', direction }).map(getRowKey);
+    sortRows(rows, columns, { column: 'net', direction }, 'en').map(getRowKey);
   expect(ids('ascending')).toEqual(['b', 'c', 'a']);
   expect(ids('descending')).toEqual(['a', 'b', 'c']);
   expect(rows.map(getRowKey)).toEqual(['a', 'b', 'c']);

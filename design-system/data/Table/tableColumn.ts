@@ -63,19 +63,21 @@ export function getCompactPositions<Row>(
   });
 }
 
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return String(a).localeCompare(String(b), undefined, { numeric: true });
-}
-
-/** Returns the rows sorted by the `sortValue` of a column. Without `sortValue` they stay in their order. The sort is stable. */
+/**
+ * Returns the rows sorted by the `sortValue` of a column, texts in the order of a language. Without `sortValue` they stay in their order.
+ * The sort is stable.
+ */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Pick<TableColumn<Row>, 'id' | 'sortValue'>[],
   sort: SortDescriptor | undefined,
+  locale: string,
 ): readonly Row[] {
   const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   if (!getValue) return rows;
   const direction = sort?.direction === 'descending' ? -1 : 1;
+  const collator = new Intl.Collator(locale, { numeric: true });
+  const compare = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
   return rows.toSorted((a, b) => direction * compare(getValue(a), getValue(b)));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { SortDescriptor } from 'react-stately';
 import { sortRows, type TableColumn } from './tableColumn.ts';
 
@@ -6,12 +7,14 @@ import { sortRows, type TableColumn } from './tableColumn.ts';
 function createMemory<Row>() {
   let lastRows: readonly Row[] | undefined;
   let lastSort: SortDescriptor | undefined;
+  let lastLocale: string | undefined;
   let values: readonly (string | number)[] = [];
   let sorted: readonly Row[] = [];
   return (
     rows: readonly Row[],
     columns: readonly TableColumn<Row>[],
     sort: SortDescriptor | undefined,
+    locale: string,
   ): readonly Row[] => {
     const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
     if (!getValue) return rows;
@@ -19,10 +22,12 @@ function createMemory<Row>() {
     const isSame =
       rows === lastRows &&
       sort === lastSort &&
+      locale === lastLocale &&
       next.every((value, index) => Object.is(value, values[index]));
-    if (!isSame) sorted = sortRows(rows, columns, sort);
+    if (!isSame) sorted = sortRows(rows, columns, sort, locale);
     lastRows = rows;
     lastSort = sort;
+    lastLocale = locale;
     values = next;
     return sorted;
   };
@@ -38,5 +43,5 @@ export function useSortedRows<Row>(
   sort: SortDescriptor | undefined,
 ): readonly Row[] {
   const [getSorted] = useState(() => createMemory<Row>());
-  return getSorted(rows, columns, sort);
+  return getSorted(rows, columns, sort, useIntl().locale);
 }
