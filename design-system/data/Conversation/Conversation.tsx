@@ -7,6 +7,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Area, Footer, Lists, Root } from './Conversation.styles.ts';
 import { UnreadLine } from './UnreadLine.styles.ts';
@@ -110,7 +111,7 @@ export function Conversation({
     isLastOwn: allMessages.at(-1)?.from === 'own',
   });
   const isScrollable = useIsScrollable(area);
-  const places = placeEntries(allMessages, firstUnreadId);
+  const places = placeEntries(allMessages, firstUnreadId, useIsUnscripted());
   const entries = allMessages.map((message, index) => {
     const place = places[index];
     return (
