@@ -154,3 +154,26 @@ test('removing a card moves the focus to Restore, which brings the card back and
   expect(screen.getByText('Wallet')).toHaveFocus();
   expect(onRestore).toHaveBeenCalledOnce();
 });
+
+test('a card that is left while it fades out is removed nevertheless', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const onRemove = vi.fn();
+  const { unmount } = renderInDesignSystem(<Card title="Wallet" onRemove={onRemove} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
+  expect(onRemove).not.toHaveBeenCalled();
+  unmount();
+  expect(onRemove).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
+
+test('a card that cannot be collapsed any more shows its content', async () => {
+  const { rerender } = renderInDesignSystem(
+    <Card title="Wallet" isCollapsible>
+      $ 12.00
+    </Card>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Collapse Wallet' }));
+  expect(screen.getByText('$ 12.00').parentElement).toHaveAttribute('inert');
+  rerender(<Card title="Wallet">$ 12.00</Card>);
+  expect(screen.getByText('$ 12.00').parentElement).not.toHaveAttribute('inert');
+});

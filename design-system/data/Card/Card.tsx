@@ -108,7 +108,8 @@ export function Card({
   const titleId = useId();
   const contentId = useId();
   const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
-  const collapsed = isCollapsed ?? ownCollapsed;
+  // Without its button, content that was collapsed could not be expanded.
+  const collapsed = isCollapsed ?? (ownCollapsed && isCollapsible === true);
   const collapse = (next: boolean) => {
     setOwnCollapsed(next);
     onCollapsedChange?.(next);

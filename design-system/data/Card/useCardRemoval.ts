@@ -1,4 +1,11 @@
-import { useRef, useState, type AnimationEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type AnimationEvent,
+  type RefObject,
+} from 'react';
 import { flushSync } from 'react-dom';
 
 /** How a card leaves the page. The functions are passed by its button, because their code is loaded with it. */
@@ -38,6 +45,12 @@ export function useCardRemoval(
     if (neighbour) how?.focus(neighbour);
     onRemove?.();
   }
+
+  // The page may be left while the card fades out.
+  const end = useEffectEvent(() => {
+    if (phase === 'removing') onRemove?.();
+  });
+  useEffect(() => () => end(), []);
 
   function remove(how: Removal) {
     removal.current = how;
