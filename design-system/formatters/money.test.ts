@@ -89,3 +89,9 @@ test.each([123_456.5, Infinity, NaN])('%f minor units are a dash in every form',
   for (const format of [money, shortMoney, approximateMoney])
     expect(format({ amount, currency: 'USD' })).toBe('–');
 });
+
+test('in a right-to-left text, a code of more than three letters stays together', () => {
+  expect(createFormats('ar').money({ amount: 1500, currency: 'USDT' })).toContain(
+    '\u2066USDT\u2069',
+  );
+});

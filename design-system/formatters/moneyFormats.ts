@@ -69,7 +69,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
     const named = isCode(currency) ? text : text.replace(noCurrency, () => currency);
     // In texts with right-to-left marks (U+061C, U+200F), US$ would be shown as $US, so the sign is isolated (U+2066 to U+2069).
     return /[\u061c\u200f]/.test(named)
-      ? named.replace(/[A-Z]+\p{Sc}|[A-Z]{3}/u, '\u2066$&\u2069')
+      ? named.replace(/[A-Z]+\p{Sc}|[A-Z]{3,}/u, '\u2066$&\u2069')
       : named;
   }
 
