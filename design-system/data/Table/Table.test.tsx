@@ -179,6 +179,14 @@ test('texts are sorted in the order of the language of the page', async () => {
   expect(names()).toEqual(['Shoe nube', 'Shoe ñu']);
 });
 
+test('values that are not a number are after all others', () => {
+  const values = [3, NaN, 1, NaN, 2].map((net, index) => ({ id: `${index}`, job: 'Tea', net }));
+  const sort = (direction: 'ascending' | 'descending') =>
+    sortRows(values, columns, { column: 'net', direction }, 'en').map(({ net }) => net);
+  expect(sort('ascending')).toEqual([1, 2, 3, NaN, NaN]);
+  expect(sort('descending')).toEqual([NaN, NaN, 3, 2, 1]);
+});
+
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
     sortRows(rows, columns, { column: 'net', direction }, 'en').map(getRowKey);
@@ -254,6 +262,16 @@ test('the description of a table has the column by which it is sorted', async ()
   expect(table).toHaveAccessibleDescription('sorted by column Job in ascending order');
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
   expect(table).toHaveAccessibleDescription('sorted by column Job in descending order');
+});
+
+test('a table whose sorted column was removed has no description of an order', async () => {
+  const render = (shown: typeof columns) => (
+    <Table label="Payments" columns={shown} rows={rows} getRowKey={getRowKey} />
+  );
+  const { rerender } = renderInDesignSystem(render(columns));
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Net' }));
+  rerender(render(columns.slice(0, 1)));
+  expect(screen.getByRole('grid')).not.toHaveAccessibleDescription();
 });
 
 test('focus that a screen reader or script puts on a link stays there', async () => {

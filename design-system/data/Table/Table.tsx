@@ -96,7 +96,9 @@ export function Table<Row extends object>({
   ...props
 }: TableProps<Row>) {
   const [ownSort, setOwnSort] = useState<SortDescriptor>();
-  const sort = sortDescriptor ?? ownSort;
+  const chosenSort = sortDescriptor ?? ownSort;
+  // The column may have been removed since.
+  const sort = columns.some(({ id }) => id === chosenSort?.column) ? chosenSort : undefined;
   const sorted = useSortedRows(rows, columns, sortDescriptor ? undefined : ownSort);
   const keys = useRowKeys(sorted, getRowKey);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];

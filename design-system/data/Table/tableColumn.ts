@@ -63,9 +63,12 @@ export function getCompactPositions<Row>(
   });
 }
 
+// Compared with NaN, every number is equal, so that the other rows would not be in order either.
+const toRank = (value: number) => (Number.isNaN(value) ? Infinity : value);
+
 /**
- * Returns the rows sorted by the `sortValue` of a column, texts in the order of a language. Without `sortValue` they stay in their order.
- * The sort is stable.
+ * Returns the rows sorted by the `sortValue` of a column: texts in the order of a language, and NaN after all numbers. Without
+ * `sortValue` they stay in their order. The sort is stable.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -78,6 +81,8 @@ export function sortRows<Row>(
   const direction = sort?.direction === 'descending' ? -1 : 1;
   const collator = new Intl.Collator(locale, { numeric: true });
   const compare = (a: string | number, b: string | number) =>
-    typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+    typeof a === 'number' && typeof b === 'number'
+      ? toRank(a) - toRank(b)
+      : collator.compare(String(a), String(b));
   return rows.toSorted((a, b) => direction * compare(getValue(a), getValue(b)));
 }
