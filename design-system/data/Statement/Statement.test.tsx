@@ -28,6 +28,12 @@ test('is an article with its facts, a table of its lines, and totals', () => {
   expect(article.getByText('Dates are in UTC.')).toBeVisible();
 });
 
+test('the first column has the row headers, unless another one is marked', () => {
+  const columns = props.columns.map((column) => ({ ...column, isRowHeader: false }));
+  renderInDesignSystem(<Statement {...props} columns={columns} />);
+  expect(screen.getByRole('rowheader')).toHaveTextContent('Morning tea');
+});
+
 test('shows a sentence in place of an empty table if there are no lines', () => {
   renderInDesignSystem(<Statement {...props} rows={[]} />);
   expect(screen.getByText('No transactions.')).toBeVisible();

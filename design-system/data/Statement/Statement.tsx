@@ -55,6 +55,7 @@ export function Statement<Row>({
   ...props
 }: StatementProps<Row>) {
   const titleId = useId();
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <Root {...props} data-print="" aria-labelledby={titleId}>
       <Head>
@@ -87,8 +88,8 @@ export function Statement<Row>({
             <tbody>
               {rows.map((row) => (
                 <tr key={getRowKey(row)}>
-                  {columns.map(({ id, cell, isRowHeader, isNumeric }) =>
-                    isRowHeader ? (
+                  {columns.map(({ id, cell, isNumeric }) =>
+                    id === rowHeader?.id ? (
                       <th key={id} scope="row">
                         {cell(row)}
                       </th>
