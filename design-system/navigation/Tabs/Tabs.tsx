@@ -98,6 +98,8 @@ export function Tabs({
   ...props
 }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  // Without a selected tab, there would be no panel, and Tab would reach no tab.
+  const find = (key: string | undefined) => (items.find(({ id }) => id === key) ?? items[0])?.id;
   // On narrow screens the selected tab may be scrolled out of view.
   useEffect(() => {
     const element = list.current;
@@ -118,8 +120,8 @@ export function Tabs({
       {...props}
       data-part="tabs"
       data-variant={variant}
-      selectedKey={selectedKey}
-      defaultSelectedKey={defaultSelectedKey}
+      selectedKey={selectedKey === undefined ? undefined : find(selectedKey)}
+      defaultSelectedKey={find(defaultSelectedKey)}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
       <List ref={list} aria-label={label} onScroll={({ currentTarget }) => markMore(currentTarget)}>
