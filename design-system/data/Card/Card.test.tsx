@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -176,4 +176,21 @@ test('a card that cannot be collapsed any more shows its content', async () => {
   expect(screen.getByText('$ 12.00').parentElement).toHaveAttribute('inert');
   rerender(<Card title="Wallet">$ 12.00</Card>);
   expect(screen.getByText('$ 12.00').parentElement).not.toHaveAttribute('inert');
+});
+
+test('a removed card takes no focus from where the user went meanwhile', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  renderInDesignSystem(
+    <>
+      <Card title="Wallet" onRemove={vi.fn()} onRestore={vi.fn()} />
+      <input aria-label="Search" />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
+  await userEvent.click(screen.getByRole('textbox'));
+  // React listens to the prefixed event, because jsdom has no animations.
+  fireEvent(screen.getByRole('article'), new Event('webkitAnimationEnd', { bubbles: true }));
+  expect(await screen.findByRole('button', { name: 'Restore' })).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  vi.unstubAllGlobals();
 });

@@ -116,11 +116,12 @@ export function Card({
   };
   const clip = useBeforeMatch(() => collapse(false));
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
-  const { phase, remove, restore, onAnimationEnd } = useCardRemoval(root, { onRemove, onRestore });
+  const removal = useCardRemoval(root, { onRemove, onRestore });
+  const { phase, hadFocus, remove, restore, onAnimationEnd } = removal;
   if (phase === 'removed') {
     return onRestore ? (
       <Suspense>
-        <RemovedCard title={title} onRestore={restore} />
+        <RemovedCard title={title} autoFocus={hadFocus} onRestore={restore} />
       </Suspense>
     ) : null;
   }

@@ -5,10 +5,10 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RemovedRow } from './Card.styles.ts';
 
-type RemovedCardProps = { title: ReactNode; onRestore: () => void };
+type RemovedCardProps = { title: ReactNode; autoFocus: boolean; onRestore: () => void };
 
 /** Renders the row that replaces a removed card. It has no timeout, so that users can take their time. */
-export default function RemovedCard({ title, onRestore }: RemovedCardProps) {
+export default function RemovedCard({ title, autoFocus, onRestore }: RemovedCardProps) {
   return (
     <RemovedRow>
       <span>
@@ -18,7 +18,7 @@ export default function RemovedCard({ title, onRestore }: RemovedCardProps) {
           values={{ title: <bdi>{title}</bdi> }}
         />
       </span>
-      <Button size="sm" variant="ghost" autoFocus onPress={onRestore}>
+      <Button size="sm" variant="ghost" autoFocus={autoFocus} onPress={onRestore}>
         <Icon as={Undo2} size={16} />
         <FormattedMessage id="ds.card.restore" defaultMessage="Restore" />
       </Button>

@@ -25,7 +25,7 @@ type Callbacks = {
 
 /**
  * Removes a card: it fades out, focus moves to its neighbour, it leaves the page, then `onRemove` is called. With
- * `onRestore`, an undo row replaces the card and receives focus.
+ * `onRestore`, an undo row replaces the card and receives focus. The focus stays where the user has moved it meanwhile.
  */
 export function useCardRemoval(
   root: RefObject<HTMLElement | null>,
@@ -33,14 +33,18 @@ export function useCardRemoval(
 ) {
   const removal = useRef<Removal | null>(null);
   const [phase, setPhase] = useState<'visible' | 'removing' | 'removed'>('visible');
+  const [hadFocus, setHadFocus] = useState(false);
 
   function finish() {
     const card = root.current;
     const how = removal.current;
     // Without animation, the focus is still in the button or menu of the card. The menu is outside the card in the document.
-    const hasFocus = !how?.isAnimated || card?.contains(document.activeElement);
+    const hasFocus = !how?.isAnimated || card?.contains(document.activeElement) === true;
     const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
-    flushSync(() => setPhase('removed'));
+    flushSync(() => {
+      setPhase('removed');
+      setHadFocus(hasFocus);
+    });
     // The render above has closed the menu, which would keep the focus while it is open.
     if (neighbour) how?.focus(neighbour);
     onRemove?.();
@@ -69,5 +73,5 @@ export function useCardRemoval(
     onRestore?.();
   }
 
-  return { phase, remove, restore, onAnimationEnd };
+  return { phase, hadFocus, remove, restore, onAnimationEnd };
 }
