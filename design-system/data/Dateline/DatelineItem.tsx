@@ -71,7 +71,11 @@ export function DatelineItem({
       <Spoken suppressHydrationWarning>{texts.sentence}</Spoken>
       <Above>
         {amount && <b>{amount}</b>}
-        {hasDistance && texts.distance && <span aria-hidden="true">{texts.distance}</span>}
+        {hasDistance && texts.distance && (
+          <span aria-hidden="true" suppressHydrationWarning>
+            {texts.distance}
+          </span>
+        )}
       </Above>
       <Track aria-hidden="true">
         <Mark>{certainty === 'done' && <Icon as={Check} size={10} />}</Mark>
