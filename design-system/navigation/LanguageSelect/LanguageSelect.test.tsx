@@ -22,3 +22,15 @@ test('each language is named in itself, and the selected language is reported', 
   await userEvent.selectOptions(select, 'ar');
   expect(onChange).toHaveBeenCalledWith('ar');
 });
+
+test('the first language can be selected on a page whose language is not in the list', () => {
+  const onChange = vi.fn();
+  const languages = [
+    { id: 'en', label: 'English' },
+    { id: 'de', label: 'Deutsch' },
+  ];
+  renderInDesignSystem(<LanguageSelect languages={languages} value="de-CH" onChange={onChange} />);
+  // A browser sends no event if the user chooses the option that it already shows.
+  expect(screen.getByRole('combobox')).toHaveValue('de-CH');
+  expect(screen.getAllByRole('option')).toHaveLength(2);
+});

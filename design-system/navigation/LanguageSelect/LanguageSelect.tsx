@@ -67,6 +67,12 @@ export function LanguageSelect({ languages, value, onChange, ...props }: Languag
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >
+        {/* Otherwise the first language would look selected, and nothing would happen when the user selects it. */}
+        {languages.every(({ id }) => id !== value) && (
+          <option value={value} hidden>
+            {value}
+          </option>
+        )}
         {languages.map(({ id, label }) => (
           <option key={id} value={id} lang={id}>
             {label}
