@@ -47,6 +47,12 @@ test('the button reads the title when pressed, updates its name, and unstars the
   expect(starredStore.get()).toEqual([]);
 });
 
+test('a page that has no title yet is starred by its address', async () => {
+  renderInDesignSystem(<StarButton href="/jobs" title={() => ' '} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Star this page' }));
+  expect(starredStore.get()).toEqual([{ href: '/jobs', title: '/jobs' }]);
+});
+
 test('a button with a label keeps it, and is pressed while the page is starred', async () => {
   renderInDesignSystem(
     <StarButton href="/jobs?q=tea" title="Jobs: tea" label="Star this search" />,

@@ -21,7 +21,9 @@ export function useStar(href: string, title: string | (() => string)) {
       starred.unstar(href);
       return;
     }
-    if (starred.star({ href, title: typeof title === 'string' ? title : title() })) return;
+    const text = typeof title === 'string' ? title : title();
+    // A page that is loading may have no title yet.
+    if (starred.star({ href, title: text.trim() || href })) return;
     notify({
       tone: 'warning',
       text: formatMessage(
