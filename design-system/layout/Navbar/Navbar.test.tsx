@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -37,5 +37,16 @@ test('a navbar shows the name of an icon button on keyboard focus, until Escape 
   await userEvent.tab();
   await expect.poll(findTooltip).toBe('Search');
   await userEvent.keyboard('{Escape}');
+  expect(findTooltip()).toBeUndefined();
+});
+
+test('a navbar does not show the name of a button that the focus has left while the code loads', async () => {
+  renderInDesignSystem(<Navbar end={<IconButton label="Search">…</IconButton>} />);
+  const button = screen.getByRole('button', { name: 'Search' });
+  act(() => {
+    button.focus();
+    button.blur();
+  });
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(findTooltip()).toBeUndefined();
 });

@@ -71,11 +71,11 @@ const Side = styled.div`
 `;
 
 // The tooltip loads on demand. If it fails to load, the button still has its accessible name.
-function showName(target: Element): void {
+function showName(target: Element, isWanted = () => true): void {
   const button = target.closest('button');
   if (!button) return;
   import('./navbarTooltip.ts').then(
-    ({ showTooltip }) => showTooltip(button),
+    ({ showTooltip }) => isWanted() && showTooltip(button),
     () => undefined,
   );
 }
@@ -85,7 +85,9 @@ function showOnHover({ target, pointerType }: PointerEvent): void {
 }
 
 function showOnKeyboardFocus({ target }: FocusEvent): void {
-  if (target.matches(':focus-visible')) showName(target);
+  const hasFocus = () => target.matches(':focus-visible');
+  // The focus may have moved on when the code arrives.
+  if (hasFocus()) showName(target, hasFocus);
 }
 
 /**
