@@ -44,10 +44,12 @@ export type DesignSystemProviderProps = {
   formats?: FormatOverrides;
 };
 
+const scripts = { rtl: 'Arab', ltr: 'Latn' };
+
 // React Aria derives the direction from the script of the locale; the user may have chosen the other direction.
 function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string {
   if (direction === 'auto' || direction === getDirection(locale)) return locale;
-  return String(new Intl.Locale(locale, { script: direction === 'rtl' ? 'Arab' : 'Latn' }));
+  return new Intl.Locale(locale, { script: scripts[direction] }).toString();
 }
 
 const delayMs = 50;
