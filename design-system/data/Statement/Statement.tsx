@@ -88,17 +88,18 @@ export function Statement<Row>({
             <tbody>
               {rows.map((row) => (
                 <tr key={getRowKey(row)}>
-                  {columns.map(({ id, cell, isNumeric }) =>
-                    id === rowHeader?.id ? (
-                      <th key={id} scope="row">
-                        {cell(row)}
+                  {columns.map(({ id, cell, isNumeric }) => {
+                    const content = isNumeric ? formatNode(cell(row)) : cell(row);
+                    return id === rowHeader?.id ? (
+                      <th key={id} scope="row" data-numeric={isNumeric || undefined}>
+                        {content}
                       </th>
                     ) : (
                       <td key={id} data-numeric={isNumeric || undefined}>
-                        {isNumeric ? formatNode(cell(row)) : cell(row)}
+                        {content}
                       </td>
-                    ),
-                  )}
+                    );
+                  })}
                 </tr>
               ))}
             </tbody>
