@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Conversation, type ConversationMessage } from './Conversation.tsx';
 
@@ -128,4 +128,36 @@ test('messages stay out of the log after the newest initial one was deleted', ()
   const log = screen.getByRole('log', { name: newLabel });
   expect(within(log).getAllByRole('listitem')).toHaveLength(1);
   expect(log).toHaveTextContent(/text 7/);
+});
+
+test('a conversation that is scrolled up stays there when the newest message is deleted, and shows an own one', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  // The end of the lists is 200 px below the area that scrolls.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const bottom = this.querySelector(':scope > ol') ? 200 : 0;
+    return { top: 0, bottom, height: bottom } as DOMRect;
+  });
+  const scrollBy = vi.fn();
+  Element.prototype.scrollBy = scrollBy;
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'scrollBy');
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const render = (sent: ConversationMessage[]) => (
+    <Conversation label={label} newLabel={newLabel} messages={sent} />
+  );
+  const withOwn = messages.slice(0, 4);
+  const { rerender } = renderInDesignSystem(render([...withOwn, messages[4]!]));
+  scrollBy.mockClear();
+  rerender(render(withOwn));
+  expect(scrollBy).not.toHaveBeenCalled();
+  rerender(render([...withOwn, messages[5]!]));
+  expect(scrollBy).toHaveBeenCalledOnce();
 });

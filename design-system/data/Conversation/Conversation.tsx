@@ -106,8 +106,7 @@ export function Conversation({
     root,
     area,
     unreadLine,
-    firstKey: messages[0]?.id,
-    lastKey: allMessages.at(-1)?.id,
+    keys: allMessages.map(({ id }) => id),
     isLastOwn: allMessages.at(-1)?.from === 'own',
   });
   const isScrollable = useIsScrollable(area);

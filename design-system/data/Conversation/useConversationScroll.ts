@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** How far from the end the messages may be scrolled, in px, to follow a new one. */
 const nearEnd = 120;
@@ -11,9 +11,9 @@ type ScrollOptions = {
   area: RefObject<HTMLElement | null>;
   /** The line above the first unread message. */
   unreadLine: RefObject<HTMLElement | null>;
-  firstKey: string | undefined;
-  lastKey: string | undefined;
-  /** Whether the user wrote the last message, so that it is shown in any case. */
+  /** The ids of all messages. */
+  keys: readonly string[];
+  /** Whether the user wrote the last message, so that it is shown in any case once it is added. */
   isLastOwn: boolean;
 };
 
@@ -45,8 +45,10 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
  * added, the messages in view stay where they are.
  */
 export function useConversationScroll(options: ScrollOptions): void {
-  const { root, area, unreadLine, firstKey, lastKey, isLastOwn } = options;
-  const previous = useRef({ firstKey, lastKey: undefined as string | undefined, height: 0 });
+  const { root, area, unreadLine, keys, isLastOwn } = options;
+  const [firstKey, lastKey] = [keys[0], keys.at(-1)];
+  const getKeys = useEffectEvent(() => keys);
+  const previous = useRef({ keys: [] as readonly string[], height: 0 });
   const isAtEnd = useRef(true);
   useLayoutEffect(() => {
     if (!area.current) return undefined;
@@ -58,17 +60,19 @@ export function useConversationScroll(options: ScrollOptions): void {
     };
     const height = scroller.getHeight();
     const before = previous.current;
-    previous.current = { firstKey, lastKey, height };
-    if (before.lastKey === undefined) {
+    previous.current = { keys: getKeys(), height };
+    if (before.keys.length === 0) {
       // These are the first messages.
       scrollToStart();
       // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
       const frame = requestAnimationFrame(scrollToStart);
       return () => cancelAnimationFrame(frame);
     }
-    if (lastKey !== before.lastKey) {
-      if (isLastOwn || isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
-    } else if (firstKey !== before.firstKey) scroller.scrollBy(height - before.height);
+    if (lastKey !== before.keys.at(-1)) {
+      // An own message also becomes the last one when the messages after it are deleted.
+      const isOwnAdded = isLastOwn && lastKey !== undefined && !before.keys.includes(lastKey);
+      if (isOwnAdded || isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
+    } else if (firstKey !== before.keys[0]) scroller.scrollBy(height - before.height);
     return undefined;
   }, [root, area, unreadLine, firstKey, lastKey, isLastOwn]);
   // Keeps the end in view while pictures load, an error appears below a message or the composer grows.
