@@ -32,11 +32,11 @@ export type FormatOverrides = {
 };
 
 /** Returns the formats of a locale. */
-export function createAllFormats(locale: string): Formats {
+export function createAllFormats(locale: string, overrides?: FormatOverrides): Formats {
   return {
     locale,
     ...createNumberFormats(locale),
-    ...createMoneyFormats(locale),
+    ...createMoneyFormats(locale, overrides),
     ...createDateFormats(locale),
   };
 }

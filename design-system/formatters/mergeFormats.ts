@@ -1,4 +1,4 @@
-type Create<Part> = (locale: string) => Part;
+type Create<Part> = (locale: string, overrides: object) => Part;
 
 const noOverrides = {};
 const caches = new WeakMap<object, Map<unknown, Map<string, object>>>();
@@ -14,7 +14,7 @@ export function mergeFormats<Part extends object>(
   let formats = formatsByLocale.get(locale);
   if (formats === undefined) {
     const overridden = Object.entries(overrides).filter(([, entry]) => entry !== undefined);
-    formats = { ...create(locale), ...Object.fromEntries(overridden) };
+    formats = { ...create(locale, overrides), ...Object.fromEntries(overridden) };
     formatsByLocale.set(locale, formats);
     caches.set(overrides, formatsByPart.set(create, formatsByLocale));
   }

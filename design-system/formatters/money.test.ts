@@ -90,6 +90,11 @@ test.each([123_456.5, Infinity, NaN])('%f minor units are a dash in every form',
     expect(format({ amount, currency: 'USD' })).toBe('–');
 });
 
+test('amounts that are not shortened have the format of the portal', () => {
+  const { shortMoney } = createFormats('en', { money: ({ amount }) => `${amount} points` });
+  expect(shortMoney({ amount: 780, currency: 'USD' })).toBe('780 points');
+});
+
 test('in a right-to-left text, a code of more than three letters stays together', () => {
   expect(createFormats('ar').money({ amount: 1500, currency: 'USDT' })).toContain(
     '\u2066USDT\u2069',

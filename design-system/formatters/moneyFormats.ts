@@ -45,8 +45,11 @@ type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'minimumF
 const noCurrency = 'XXX';
 const isCode = (currency: string) => /^[A-Z]{3}$/i.test(currency);
 
-/** Returns the formats of money in a locale. */
-export function createMoneyFormats(locale: string): MoneyFormats {
+/** Returns the formats of money in a locale. Amounts that are not shortened have the portal's own format, if it has one. */
+export function createMoneyFormats(
+  locale: string,
+  { money: ownMoney }: { money?: MoneyFormats['money'] | undefined } = {},
+): MoneyFormats {
   // The digits are passed, because engines differ from ISO 4217 for some currencies.
   function getFormat(
     currency: string,
@@ -87,7 +90,7 @@ export function createMoneyFormats(locale: string): MoneyFormats {
       const { amount, currency } = value;
       const isShort = Math.abs(amount) >= 10 ** (minorUnitDigits(currency) + 3);
       // The short form begins at 1,000 major units. `money` also formats what is not a whole number.
-      if (!isShort || !Number.isSafeInteger(amount)) return money(value, options);
+      if (!isShort || !Number.isSafeInteger(amount)) return (ownMoney ?? money)(value, options);
       const digits = { minimumFractionDigits: 0, maximumFractionDigits: 1 };
       const format = getFormat(currency, { ...options, notation: 'compact' }, digits);
       return nameCurrency(format.format(toDecimal(value)), currency);

@@ -4,6 +4,8 @@ import { FormatsContext } from './FormatsContext.ts';
 import { mergeFormats } from './mergeFormats.ts';
 
 /** Returns a part of the page's formats. Components use a part, so that a page loads only the formats of what it shows. */
-export function useFormatsOf<Part extends object>(create: (locale: string) => Part): Part {
+export function useFormatsOf<Part extends object>(
+  create: (locale: string, overrides: object) => Part,
+): Part {
   return mergeFormats(create, useIntl().locale, use(FormatsContext));
 }
