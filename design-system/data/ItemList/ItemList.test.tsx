@@ -31,3 +31,8 @@ test('an aligned list is read in the same order, and passes its id to its root',
   expect(screen.getByRole('list')).toHaveAttribute('id', 'jobs');
   expect(screen.getByRole('listitem')).toHaveTextContent('Send the draftTea$ 5Applied');
 });
+
+test('a figure of 0 is at the end of its row', () => {
+  renderInDesignSystem(<ItemList items={[{ id: 'a', title: 'Applications', end: 0 }]} />);
+  expect(screen.getByText('0')).toBeVisible();
+});

@@ -59,7 +59,7 @@ export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
             </Texts>
           </Main>
           {middle && <Middle>{middle}</Middle>}
-          {(end || endDetail) && (
+          {(end || end === 0 || endDetail) && (
             <End>
               {end}
               {endDetail && <Detail>{endDetail}</Detail>}

@@ -233,6 +233,15 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
   expect(screen.getByRole('link')).not.toHaveTextContent('Harbour Coffee');
 });
 
+test('a detail of 0 is a detail', () => {
+  const counted = columns.map((column) => ({ ...column, detail: () => 0 }));
+  renderInDesignSystem(
+    <Table label="Payments" columns={counted} rows={rows.slice(0, 1)} getRowKey={getRowKey} />,
+  );
+  const details = screen.getAllByText('0').map(({ dataset }) => dataset['part']);
+  expect(details).toEqual(['detail', 'detail']);
+});
+
 test('a subtitle is between title and detail, in rows that have one', () => {
   const withSubtitle: TableColumn<Payment>[] = [
     {

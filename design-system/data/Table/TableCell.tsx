@@ -44,6 +44,7 @@ export const TableCell = memo(function TableCell({
   const cellProps = useCell(place);
   const { cell, title, subtitle, detail, isDetailWhole, start, isNumeric, position, href } =
     content;
+  const hasDetail = Boolean(detail) || detail === 0;
   const node = isNumeric ? formatNode(cell) : cell;
   const value = (
     <Value data-part="value">
@@ -61,15 +62,15 @@ export const TableCell = memo(function TableCell({
     <Cell
       {...cellProps}
       data-compact={position}
-      data-has-detail={detail ? '' : undefined}
+      data-has-detail={hasDetail ? '' : undefined}
       data-numeric={isNumeric || undefined}
     >
-      {detail || subtitle || start ? (
+      {hasDetail || subtitle || start ? (
         <Layout>
           {start && <Start data-part="start">{start}</Start>}
           {value}
           {subtitle && <Subtitle data-part="subtitle">{subtitle}</Subtitle>}
-          {detail && (
+          {hasDetail && (
             // Below a subtitle, a detail never wraps.
             <Detail data-part="detail" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
               {detail}
