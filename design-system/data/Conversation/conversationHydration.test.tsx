@@ -36,6 +36,8 @@ test('a conversation has the days of the user, whose zone its server does not kn
     vi.unstubAllEnvs();
   });
   expect(report).not.toHaveBeenCalled();
-  const times = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
-  expect(times).toEqual(['Thu, Mar 5', '3:30 PM', '4:10 PM']);
+  const days = [...container.querySelectorAll('time')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.includes('Mar'));
+  expect(days).toEqual(['Thu, Mar 5']);
 });
