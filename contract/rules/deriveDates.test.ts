@@ -110,6 +110,17 @@ test('a job that pays only products promises no payment', () => {
   expect(list(facts({ job, pay: null })).at(-1)).toBe('approved expected 23');
 });
 
+test('a job that pays only products ends on the day on which its last step was approved', () => {
+  const approved = (changedAgo: number) =>
+    ({ status: 'approved', changedAt: now - changedAgo * day }) as const;
+  const steps = [step('draft', -6, approved(5)), step('live', -2, approved(1))];
+  const application = { ...accepted, state: 'completed', decidedAt: now - 9 * day } as const;
+  const job = { ...facts().job, paysMoney: false };
+  const tasks = [{ id: 't', title: 'A video', steps }];
+  const dates = list(facts({ job, application, tasks, pay: null }));
+  expect(dates.at(-1)).toBe('approved done -1');
+});
+
 test('an invitation needs no decision', () => {
   const invitation = { isOpen: true, expiresAt: now + 5 * day };
   const [first, second] = deriveDates(facts({ invitation }));

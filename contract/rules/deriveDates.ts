@@ -211,6 +211,11 @@ function dateApproval({ payment, now }: DateFacts, work: DatedTask[], start: num
   if (work.some(({ end }) => end === null)) {
     return { at: null, certainty: 'waiting_for_you', reason: 'step_missed' };
   }
+  const steps = work.flatMap((task) => task.steps);
+  // Jobs that pay only products have no payment with the day of the approval.
+  if (steps.length > 0 && steps.every(({ certainty }) => certainty === 'done')) {
+    return on(Math.max(...steps.map(({ at }) => at ?? 0)), 'done');
+  }
   const end = Math.max(start, now, ...work.map((task) => task.end ?? 0));
   const isReviewed = work.length > 0 && !work.some(({ needsCreator }) => needsCreator);
   return on(end, isReviewed ? 'waiting_for_brand' : 'expected');
