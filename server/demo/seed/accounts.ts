@@ -109,8 +109,8 @@ export function socialRows(now: number): Insertable<Schema['social_accounts']>[]
     // Each with its followers, the engagement in hundredths of a percent, and the time of the connection.
     social('approved', 'instagram', '@mayamakes', 24_800, 460, now - 540 * day),
     social('approved', 'tiktok', '@mayamakes', 58_300, 720, now - 540 * day),
-    social('approved', 'youtube', '@mayamakesfilms', 9400, 380, now - 400 * day),
-    social('approved', 'lemon8', 'mayamakes', 1850, 510, now - 200 * day),
+    social('approved', 'youtube', '@mayamakesfilms', 9400, 380, now - 440 * day),
+    social('approved', 'lemon8', 'mayamakes', 1850, 510, now - 310 * day),
     {
       ...social('approved', 'facebook', 'Maya Makes', 3100, 190, now - 500 * day),
       status: 'expired',

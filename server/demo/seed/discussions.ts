@@ -11,7 +11,7 @@ const messages: ['brand' | 'publisher', number, string][] = [
   ['brand', 90, 'Good to have you with us! Which pool will you film in?'],
   ['publisher', 88, 'The open-air one by the river. It opens at six, so the light is soft.'],
   ['brand', 80, 'Perfect, we know it. Please leave other swimmers out of the picture.'],
-  ['publisher', 31, 'The first cut is submitted. I am curious what you think.'],
+  ['publisher', 29, 'The first cut is submitted. I am curious what you think.'],
   ['brand', 9, 'We left a note with the draft: one cut, and a little more of the clock.'],
 ];
 

@@ -91,9 +91,9 @@ export function closed({ postedAgo, closedAgo, dueIn }: ClosedTiming): Timing {
   return { state: 'closed', posted: -postedAgo, applyBy: -closedAgo, due: dueIn };
 }
 
-/** Creates the timing of a completed job, which was posted 34 and closed 20 days before its work was due. */
+/** Creates the timing of a completed job, which was posted 34 and closed 12 days before its work was due. */
 export function done({ dueAgo }: { dueAgo: number }): Timing {
-  return { state: 'completed', posted: -dueAgo - 34, applyBy: -dueAgo - 20, due: -dueAgo };
+  return { state: 'completed', posted: -dueAgo - 34, applyBy: -dueAgo - 12, due: -dueAgo };
 }
 
 /** Creates a task for one platform. */

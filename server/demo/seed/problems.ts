@@ -55,7 +55,7 @@ const rejected = (now: number): Rejected[] => [
     job: 'harbour-cold-brew',
     platform: 'tiktok',
     gross: 16_000,
-    endedAgo: 34,
+    endedAgo: 36,
     feedback: ['Please name the shop in the caption.', 'The price is missing in the caption.'],
     reason: 'The caption does not follow the brief.',
     payment: {
@@ -133,7 +133,7 @@ async function writeRejected(tx: Tx, work: Rejected, now: number): Promise<void>
 /** Returns the three versions of the draft, saved two days apart and reviewed after six hours. */
 function versions({ id, feedback, reason }: Rejected, task: string, endedAt: number) {
   return [...feedback, reason].map((text, index) => {
-    const savedAt = endedAt - (6 - 2 * index) * day - 6 * hour;
+    const savedAt = endedAt - (4 - 2 * index) * day - 6 * hour;
     const isLast = index === feedback.length;
     return submission(id, task, 'draft', {
       version: index + 1,

@@ -82,7 +82,7 @@ export const situationJobs: JobDefinition[] = [
     followers: { tiktok: 1000 },
     pay: fixed(130),
     tasks: [task('tiktok', 'video', 'One video of 40 to 60 seconds')],
-    timing: open({ postedAgo: 13, closesIn: 23, dueIn: 39 }),
+    timing: open({ postedAgo: 18, closesIn: 23, dueIn: 39 }),
     places: { taken: 0, total: 40 },
     behaviour: 'reject',
   },
