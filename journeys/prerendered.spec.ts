@@ -241,6 +241,17 @@ test('a form that is filled in and sent before the app runs is sent by the app',
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
 });
 
+test('a language that is chosen before the app runs is the language of the app', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(`${server.origin}/home`, { waitUntil: 'commit' });
+  await page.locator('#prerendered').getByRole('combobox', { name: 'Language' }).selectOption('ar');
+  release();
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+});
+
 test('a user who types while the app takes over goes on at the same place of the text', async ({
   page,
 }) => {

@@ -19,8 +19,9 @@ export function handOver(): void {
 
   document.addEventListener('click', ({ target }) => {
     // Only buttons are recorded, because a click on a field focuses it at once.
-    const pressed = findInCopy(target, ':is(button, label:has([type=checkbox], [type=radio]))');
-    if (pressed) clicks.push(pressed);
+    const pressed = findInCopy(target, ':is(button, [type=checkbox], [type=radio])');
+    // The browser repeats a click on a label on its input, so only the click on the input counts. Its label has the text to find it by.
+    if (pressed) clicks.push(pressed.closest('label') ?? pressed);
   });
   // Delays the removal of the copy until the pointer or key is up; otherwise the press would be lost.
   let isPressing = false;
@@ -41,7 +42,7 @@ export function handOver(): void {
     if (findInCopy(event.target, 'form')) event.preventDefault();
   });
   document.addEventListener('keydown', (event) => {
-    if (!getCopy() || findInCopy(event.target, 'input')) return;
+    if (!getCopy() || findInCopy(event.target, ':is(input, select)')) return;
     const isPalette = (event.ctrlKey || event.metaKey) && event.key === 'k';
     if (isPalette) event.preventDefault();
     if (isPalette || /^[a-z/?]$/.test(event.key)) keys.push(event);
@@ -77,12 +78,21 @@ export function handOver(): void {
     const typed = [...copy.querySelectorAll('input')].filter(
       (input) => input.value !== input.defaultValue,
     );
+    const selected = [...copy.querySelectorAll('select')].filter(
+      ({ selectedOptions: [option] }) => option && !option.defaultSelected,
+    );
     const pressed = clicks.map(find);
     copy.remove();
     focused?.focus({ preventScroll: true });
     for (const input of typed) {
       const field = find(input);
       if (field instanceof HTMLInputElement) type(field, input);
+    }
+    for (const select of selected) {
+      const field = find(select);
+      if (!(field instanceof HTMLSelectElement)) continue;
+      field.value = select.value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
     }
     const nextFrame = () => new Promise(requestAnimationFrame);
     const repeat = async () => {
