@@ -112,12 +112,19 @@ test('a page opens with the preferred transition, at its top and with its headin
       document.documentElement.dataset['seen'] = animationName;
     });
   });
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const readScroll = () => page.evaluate(() => window.scrollY);
+  // The page is high enough once its data has arrived.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    expect(await readScroll()).toBe(300);
+  }).toPass();
   await page.getByRole('link', { name: 'Help', exact: true }).first().click();
   const heading = page.getByRole('heading', { level: 1, name: 'Help' });
   await expect(heading).toBeFocused();
   // The default transition is “Zoom and fade”.
   await expect(page.locator('html')).toHaveAttribute('data-seen', 'route-zoom-fade');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await readScroll()).toBe(0);
 });
 
 test('a click while a page loads is not lost', async ({ page }) => {

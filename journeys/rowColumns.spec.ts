@@ -55,6 +55,7 @@ for (const locale of ['en', 'ar']) {
           ),
         );
         expect(starts.length).toBeGreaterThan(1);
+        expect(starts[0]).toMatch(/\d/);
         expect(new Set(starts).size, `${group}, ${width}: ${starts.join(' | ')}`).toBe(1);
         const isWithin = await page.locator('main tbody tr').evaluateAll((rows) =>
           rows.every((row) => {
