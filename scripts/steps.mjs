@@ -74,8 +74,9 @@ async function run(name, { read, isBackground = false }, ...words) {
     const { passed, failed, details } = existsSync(file)
       ? read(JSON.parse(readFileSync(file, 'utf8')))
       : { passed: 0, failed: 0, details: [] };
-    // A runner that exits with an error but no failed test has failed as a whole.
-    count(name, passed, isSuccess ? failed : Math.max(failed, 1), details);
+    // A runner that exits with an error but no failed test, or that has run no test, has failed as a whole.
+    const hasRun = isSuccess && passed > 0;
+    count(name, passed, hasRun ? failed : Math.max(failed, 1), details);
     console.log(`── ${name}: ${passed} passed, ${failed} failed in ${duration}`);
   };
 }
