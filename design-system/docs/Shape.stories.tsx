@@ -49,7 +49,9 @@ export const Shadows: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    for (const tile of canvasElement.querySelectorAll('[data-token]')) {
+    const tiles = canvasElement.querySelectorAll('[data-token]');
+    await expect(tiles).toHaveLength(listTokens('shadow').length);
+    for (const tile of tiles) {
       await expect(getComputedStyle(tile).boxShadow).not.toBe('none');
     }
   },

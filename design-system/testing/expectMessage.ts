@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 /**
  * Checks in a story that a field has a message: in the description of its control, or, while the user types, only visibly, because the
@@ -10,6 +10,16 @@ export async function expectMessage(control: Element, expected: string | RegExp)
   const isShown =
     error !== undefined &&
     error !== '' &&
-    (typeof expected === 'string' ? expected.endsWith(error) : expected.test(error));
+    (typeof expected === 'string' ? endsWithSentence(expected, error) : expected.test(error));
   if (!isShown) await expect(control).toHaveAccessibleDescription(expected);
+  else if (!control.contains(document.activeElement)) {
+    await waitFor(() =>
+      expect(control).toHaveAccessibleDescription(expect.stringContaining(error)),
+    );
+  }
+}
+
+/** Returns whether a text is a sentence, or ends with it. */
+function endsWithSentence(text: string, sentence: string): boolean {
+  return text.endsWith(sentence) && /(?:^|[.。] ?)$/.test(text.slice(0, -sentence.length));
 }

@@ -29,7 +29,9 @@ export const Donts: Story = { args: { marker: 'cross' } };
 export const OtherDirection: Story = {
   args: { marker: 'check', items: ['Film in morning light', 'صوّر في ضوء الصباح'] },
   play: async ({ canvasElement }) => {
-    for (const point of canvasElement.querySelectorAll('li')) {
+    const points = canvasElement.querySelectorAll('li');
+    await expect(points).toHaveLength(2);
+    for (const point of points) {
       const [marker, text] = [point.querySelector('svg'), point.querySelector('bdi')];
       const range = document.createRange();
       range.selectNodeContents(text as Node);
@@ -41,6 +43,8 @@ export const OtherDirection: Story = {
       };
       // The first story of a page is played before the page has its direction.
       await waitFor(() => expect(measureGap()).toBeLessThan(24));
+      // Less than 0 if the marker is at the other end of the text.
+      await expect(measureGap()).toBeGreaterThanOrEqual(0);
     }
   },
 };

@@ -71,6 +71,7 @@ export const EveryWidth: Story = {
         range.selectNodeContents(element);
         return { text: element.textContent, rect: range.getBoundingClientRect() };
       });
+      if (figures.length === 0) return ['no figures'];
       return figures.flatMap(({ text, rect }, index) => [
         ...figures
           .slice(index + 1)

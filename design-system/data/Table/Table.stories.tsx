@@ -364,6 +364,7 @@ export const AllStates: Story = {
     const area = await canvas.findByRole('group', { name: 'Payments' });
     const heading = canvas.getByRole('columnheader', { name: 'Job' });
     area.scrollTop = 150;
+    await expect(area.scrollTop).toBe(150);
     await waitFor(async () => {
       const distance = heading.getBoundingClientRect().top - area.getBoundingClientRect().top;
       await expect(Math.abs(distance)).toBeLessThan(2);

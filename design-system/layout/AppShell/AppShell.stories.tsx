@@ -56,10 +56,10 @@ export const Default: Story = {
 export const Collapsed: Story = {
   beforeEach: withPreferences({ sidebarCollapsed: true }),
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).queryByRole('link', { name: 'Dashboard' });
-    const menu = link?.closest('nav');
     // Below 1200 px the menu is in a drawer.
-    if (!link || !menu || link.offsetParent === null || window.innerWidth < 1200) return;
+    if (window.innerWidth < 1200) return;
+    const link = within(canvasElement).getByRole('link', { name: 'Dashboard' });
+    const menu = link.closest('nav')!;
     await waitFor(() => expect(menu.clientWidth).toBeLessThan(80));
     // Past the skip link.
     await userEvent.tab();
