@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Show password' });
     await expect(button).toHaveFocus();
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'text');
     await userEvent.tab();
@@ -39,7 +39,7 @@ export const ByKeyboard: Story = {
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('Demo-pass-1');
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { PhoneField } from './PhoneField.tsx';
@@ -35,6 +35,7 @@ export const Required: Story = {
     await userEvent.keyboard('(8123) 456');
     await expectMessage(field, 'The phone number is invalid.');
     await userEvent.keyboard('7');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
     await userEvent.tab();
@@ -81,6 +82,7 @@ export const AnotherCountry: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
     await expect(canvas.getByRole('button')).toHaveAccessibleName('Country: Singapore SG +65');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
@@ -23,7 +23,7 @@ export const Default: Story = {
     await userEvent.keyboard('3');
     await expectMessage(field, 'Number of reels is not valid.');
     await userEvent.keyboard('{Backspace}4');
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
   },
 };
 
@@ -70,9 +70,9 @@ export const Asynchronous: Story = {
     answer.resolve(false);
     await waitFor(() => expectMessage(field, 'Handle is taken.'));
     await userEvent.keyboard('2');
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
     await waitFor(() => expect(canvas.queryByText('Checking …')).toBeNull());
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
   },
 };
 
@@ -106,7 +106,7 @@ export const AnotherField: Story = {
     await userEvent.tab({ shift: true });
     await expect(first).toHaveFocus();
     await userEvent.keyboard('{End}s');
-    await expect(again).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(again);
   },
 };
 
@@ -132,6 +132,6 @@ export const Composed: Story = {
     await expectMessage(field, 'Headline has more than 3 words.');
     // Removes " people".
     await userEvent.keyboard('{Backspace>7/}');
-    await expect(field).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(field);
   },
 };

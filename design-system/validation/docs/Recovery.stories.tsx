@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Form, type FormProps } from '../../inputs/Form/Form.tsx';
 import type { FormErrors } from '../../inputs/Form/serverErrors.ts';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
@@ -259,12 +259,12 @@ export const LateErrors: Story = {
     await userEvent.type(name, '!');
     respond({ errors: { name: 'Name is taken.' } });
     await wait(50);
-    await expect(name).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(name);
     await send(canvas);
     await userEvent.click(within(canvas).getByRole('button', { name: 'Reset' }));
     respond({ errors: { name: 'Name is taken.' } });
     await wait(50);
-    await expect(name).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(name);
     await expect(within(canvas).queryByText('Name is taken.')).toBeNull();
     await send(canvas);
     respond({ errors: { name: 'Name is taken.' } });

@@ -6,6 +6,7 @@ import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { expectNoMessage } from '../../testing/expectMessage.ts';
 
 const meta = { title: 'Validation/Server errors' } satisfies Meta;
 
@@ -40,7 +41,7 @@ export const Default: Story = {
     await expect(email).toHaveAccessibleErrorMessage('This address is taken.');
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}s');
-    await expect(email).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(email);
   },
 };
 
@@ -71,6 +72,6 @@ export const FromOutside: Story = {
     await waitFor(() => expect(name).toHaveAccessibleErrorMessage('This name is not known.'));
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{End}x');
-    await expect(name).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(name);
   },
 };

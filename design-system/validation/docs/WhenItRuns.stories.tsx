@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -43,7 +43,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(state).toHaveTextContent('The form is not valid; without changes; no field touched'),
     );
-    await expect(email).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(email);
     await userEvent.tab();
     await userEvent.tab();
     await expectMessage(canvas.getByRole('textbox', { name: 'Name' }), 'This field is required.');
@@ -51,7 +51,7 @@ export const Default: Story = {
     await userEvent.keyboard('m');
     await expectMessage(email, 'Email is not valid.');
     await userEvent.keyboard('{End}ia@demo.test');
-    await expect(email).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(email);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('Mia');
     await waitFor(() =>
@@ -74,10 +74,10 @@ export const OnSubmit: Story = {
     await expectMessage(name, 'This field is required.');
     await expectMessage(email, 'Email is not valid.');
     await userEvent.keyboard('Mia');
-    await expect(name).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(name);
     await userEvent.tab();
     await userEvent.keyboard('{End}@demo.test');
     await expect(email).toHaveValue('mia@demo.test');
-    await expect(email).not.toHaveAccessibleErrorMessage();
+    await expectNoMessage(email);
   },
 };
