@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -47,9 +47,11 @@ export const Pasted: Story = {
     const field = within(canvasElement).getByRole('textbox', { name: 'Email' });
     await userEvent.tab();
     await userEvent.paste(' mia@demo.test ');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.tab();
     await expect(field).toHaveValue('mia@demo.test');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith('mia@demo.test');
   },

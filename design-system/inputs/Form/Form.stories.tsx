@@ -16,6 +16,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { Form } from './Form.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
+import { expectNoMessage } from '../../testing/expectMessage.ts';
 
 const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ id: label, label }));
 const methods = [
@@ -131,6 +132,7 @@ export const ServerErrors: Story = {
     await expect(link).toHaveFocus();
     await expect(link).toHaveAccessibleDescription('This page is not public.');
     await userEvent.keyboard('/work');
+    await expectNoMessage(link);
     await expect(link).not.toHaveAccessibleDescription();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { getAnnounced } from '../../testing/announced.ts';
 import { NumberField } from './NumberField.tsx';
+import { expectNoMessage } from '../../testing/expectMessage.ts';
 
 const meta = {
   title: 'Inputs/NumberField',
@@ -34,6 +35,7 @@ export const Bounds: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{ArrowUp}');
     await expect(field).toHaveValue('1,000');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(1500);
@@ -54,6 +56,7 @@ export const NotANumber: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
     await expect(args.onChange).toHaveBeenLastCalledWith(6);
   },

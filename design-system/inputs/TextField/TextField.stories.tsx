@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
@@ -50,6 +50,7 @@ export const Email: Story = {
     await userEvent.type(field, 'mia@demo');
     await expectMessage(field, 'Email is not valid.');
     await userEvent.type(field, '.test');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
   },
 };
@@ -76,6 +77,7 @@ export const Digits: Story = {
     await userEvent.type(field, '00012');
     await expectMessage(field, 'The code must be 6 digits number.');
     await userEvent.type(field, '3');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
   },
 };
@@ -88,6 +90,7 @@ export const Number: Story = {
     await userEvent.type(field, '2009');
     await expectMessage(field, 'The maximum birth year is 2008.');
     await userEvent.type(field, '{Backspace}8');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
   },
 };
@@ -106,6 +109,7 @@ export const Pattern: Story = {
     await expectMessage(field, 'The handle is invalid.');
     await userEvent.clear(field);
     await userEvent.type(field, 'mia.eats');
+    await expectNoMessage(field);
     await expect(field).not.toHaveAccessibleDescription();
   },
 };
