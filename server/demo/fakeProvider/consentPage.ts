@@ -38,9 +38,9 @@ export function renderConsentPage(page: ConsentPage): Markup {
         ${textField('handle', t('fakeProvider.handle'), values?.get('handle') ?? '@robinvale')}
         ${textField('followers', t('fakeProvider.followers'), values?.get('followers') ?? '5400')}
         ${textField('email', t('fakeProvider.email'), values?.get('email') ?? '')}
-        ${checkbox('verified', t('fakeProvider.verified'))}
-        ${checkbox('personal', t('fakeProvider.personal'))}
-        ${checkbox('untick', t('fakeProvider.untick'))}
+        ${checkbox('verified', t('fakeProvider.verified'), values)}
+        ${checkbox('personal', t('fakeProvider.personal'), values)}
+        ${checkbox('untick', t('fakeProvider.untick'), values)}
       </fieldset>
       ${button('approve', t('fakeProvider.approve'))} ${button('deny', t('fakeProvider.deny'))}
       ${button('error', t('fakeProvider.error'))} ${button('slow', t('fakeProvider.slow'))}
@@ -59,8 +59,11 @@ function textField(name: string, label: string, value: string): Markup {
   /></label>`;
 }
 
-function checkbox(name: string, label: string): Markup {
-  return html`<label><input type="checkbox" name="${name}" /><span>${label}</span></label>`;
+function checkbox(name: string, label: string, values?: URLSearchParams): Markup {
+  const box = values?.has(name)
+    ? html`<input type="checkbox" name="${name}" checked />`
+    : html`<input type="checkbox" name="${name}" />`;
+  return html`<label>${box}<span>${label}</span></label>`;
 }
 
 function button(value: string, label: string): Markup {

@@ -101,11 +101,14 @@ describe('the fake provider', () => {
       who: 'new',
       name: 'A <b>',
       handle: '!',
+      personal: 'on',
       answer: 'approve',
     });
     expect(reply.statusCode).toBe(422);
     expect(reply.body).toContain('role="alert"');
     expect(reply.body).toContain('A &lt;b&gt;');
+    expect(reply.body).toMatch(/name="personal" checked/);
+    expect(reply.body).not.toMatch(/name="untick" checked/);
   });
 
   test('the fake provider exchanges a code once', async () => {
