@@ -28,7 +28,9 @@ export async function serveBios(app: FastifyInstance, { db }: Services): Promise
         }
         const id = `${platform}/${handle.toLowerCase()}`;
         if (isPost) {
-          const text = (readForm(request).get('bio') ?? '').slice(0, maxLength);
+          // PostgreSQL cannot store U+0000.
+          const bio = (readForm(request).get('bio') ?? '').replaceAll('\0', '');
+          const text = bio.slice(0, maxLength);
           await db
             .insertInto('demo_bios')
             .values({ id, text })
