@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { defineRule, mergeRules } from './rules.ts';
-import { validate } from './validate.ts';
+import { validate, validateAsync } from './validate.ts';
 
 const label = 'Amount';
 
@@ -92,6 +92,15 @@ describe('custom rules', () => {
       values: { field: 'Amount', by: 2 },
       text: 'The Amount must divide by 2, {else}.',
     });
+  });
+  test('may replace `required`, and then run for an empty value', async () => {
+    const filled = defineRule('required', (value) => value === 'x', 'Write x.');
+    const rules = [{ required: true, email: true }, filled];
+    expect(validate('', rules)?.text).toBe('Write x.');
+    expect(validate('y', rules)?.text).toBe('Write x.');
+    expect(validate('x', rules)?.rule).toBe('email');
+    const later = defineRule('required', async () => false, 'Write y.');
+    expect((await validateAsync('', [later]))?.text).toBe('Write y.');
   });
   test('can have a message of a catalogue', () => {
     const message = { id: 'app.taken', defaultMessage: '{field} is taken.' };

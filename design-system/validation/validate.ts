@@ -64,7 +64,8 @@ export type Check = {
   readonly values: MessageValues;
 };
 
-type CompiledRules = { readonly required: Check | undefined; readonly others: readonly Check[] };
+/** The checks in order, `required` first. */
+type CompiledRules = { readonly isRequired: boolean; readonly checks: readonly Check[] };
 
 function isRuleName(rule: string): rule is RuleName {
   return Object.hasOwn(builtInRules, rule);
@@ -120,7 +121,8 @@ function compile(rules: Rules): CompiledRules {
   }
   const required = checks.get('required');
   checks.delete('required');
-  return { required, others: [...checks.values()] };
+  const first = required ? [required] : [];
+  return { isRequired: required !== undefined, checks: [...first, ...checks.values()] };
 }
 
 const compiled = new WeakMap<Rules, CompiledRules>();
@@ -196,7 +198,7 @@ function withTimeout(promise: Promise<unknown>, { name, options }: DefinedRule):
   });
 }
 
-/** A request with its checks, `required` aside. */
+/** A request with its checks. */
 type Checklist = {
   readonly request: ValidationRequest;
   readonly checks: readonly Check[];
@@ -240,12 +242,9 @@ function runChecks(list: Checklist, from: number): ValidationResult {
 }
 
 function applyRules(request: ValidationRequest, isAsync: boolean): ValidationResult {
-  const { required, others } = compileRules(request.rules);
-  if (required !== undefined && !required.test(request.value, required.parameter)) {
-    return createError(required, request);
-  }
-  if (others.length === 0 || isEmpty(request.value)) return null;
-  return runChecks({ request, checks: others, isAsync }, 0);
+  const { isRequired, checks } = compileRules(request.rules);
+  const applied = isEmpty(request.value) ? checks.slice(0, isRequired ? 1 : 0) : checks;
+  return runChecks({ request, checks: applied, isAsync }, 0);
 }
 
 /**
@@ -279,5 +278,5 @@ export async function validateAsync(
 
 /** Returns whether the rules require a value. */
 export function isRequiredBy(rules: Rules): boolean {
-  return compileRules(rules).required !== undefined;
+  return compileRules(rules).isRequired;
 }

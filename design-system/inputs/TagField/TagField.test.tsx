@@ -5,7 +5,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
+import { defineRule } from '../../validation/rules.ts';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
 
 /** Renders a field in a native form. Returns its input, a function that returns its tags in form data, and the spy of the form. */
@@ -213,4 +215,40 @@ test('a form gets the tags, and a server error about one tag is shown at the fie
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Unknown topic.'));
   await userEvent.type(field, 'x');
   expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test('a rule of tags that throws marks the tag, and the page stays', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const isLink = defineRule('link', (value) => new URL(String(value)).protocol === 'https:');
+  const { field } = renderField({ itemRules: [isLink] });
+  await userEvent.type(field, 'byline{Enter}');
+  expect(tags()).toEqual(['byline']);
+  expect(field).toShowError('Topics could not be checked. Please try again.');
+  expect(report).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test('a rule of tags reads other fields of the form, and runs again when they change', async () => {
+  const isGuest = defineRule('guest', (value, { valueOf }) => value !== valueOf('owner'), 'Owner.');
+  renderInDesignSystem(
+    <Form>
+      <TextField label="Owner" name="owner" defaultValue="mia" />
+      <TagField label="Guests" name="guests" itemRules={[isGuest]} />
+    </Form>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Guests' });
+  await userEvent.type(field, 'mia{Enter}');
+  expect(field).toShowError('Owner.');
+  expect(screen.getByRole('row')).toHaveAccessibleName(/not valid/);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Owner' }), '!');
+  expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test('entries beyond the maximum stay separate where only a semicolon ends an entry', async () => {
+  const full = Array.from({ length: 199 }, (_, index) => `Topic ${index}`);
+  const { field } = renderField({ separators: [';'], defaultValue: full });
+  field.focus();
+  await userEvent.paste('tea;rice;fish');
+  expect(field).toHaveValue('rice; fish');
 });

@@ -130,7 +130,16 @@ export function TagField({
   const separator = toSeparator(separators);
   const tags = useTags(
     { ...props, rules },
-    { value, defaultValue, onChange, capacity, input, suggestions, separator },
+    {
+      value,
+      defaultValue,
+      onChange,
+      capacity,
+      input,
+      suggestions,
+      separator,
+      joiner: separators?.[0] ?? ',',
+    },
   );
   const { isComposing, ...keys } = useTagKeys(tags, separator, props.isReadOnly === true);
   const { field, frame } = tags;

@@ -1,8 +1,10 @@
 import { CircleAlert, X } from 'lucide-react';
+import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Rules } from '../../validation/rules.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
 import { validate } from '../../validation/validate.ts';
 import { TagItem, Tags, TagsRoot } from './TagField.styles.ts';
 import { shorten } from './tagText.ts';
@@ -18,6 +20,15 @@ type Props = {
   onRemove: ((positions: readonly number[]) => void) | undefined;
 };
 
+/** Returns whether a tag fails a rule. A rule that throws is reported by the field. */
+function isWrong(tag: string, rules: Rules, valueOf: (name: string) => unknown): boolean {
+  try {
+    return validate(tag, rules, { valueOf }) !== null;
+  } catch {
+    return true;
+  }
+}
+
 /** Renders the tags. Arrow keys move between them; Delete and the buttons remove them. */
 export function TagItems({
   labelId,
@@ -28,11 +39,12 @@ export function TagItems({
   onRemove,
 }: Props) {
   const { formatMessage } = useIntl();
+  const store = useContext(FormStoreContext);
   // A controlled value may contain duplicates, which need different keys.
   const items = tags.map((tag, index) => ({
     label: getLabel(tag),
     id: tags.indexOf(tag) === index ? tag : `${tag} ${index}`,
-    isInvalid: validate(tag, itemRules) !== null,
+    isInvalid: isWrong(tag, itemRules, (name) => store?.getValue(name)),
   }));
   return (
     <TagsRoot

@@ -1,10 +1,19 @@
-import { defineRule, type DefinedRule, type Rules } from '../../validation/rules.ts';
+import {
+  defineRule,
+  type DefinedRule,
+  type RuleContext,
+  type Rules,
+} from '../../validation/rules.ts';
 import { compileRules, validate } from '../../validation/validate.ts';
 
-function findError(value: unknown, rules: Rules): ReturnType<typeof validate> {
+function findError(
+  value: unknown,
+  rules: Rules,
+  { field, valueOf }: RuleContext,
+): ReturnType<typeof validate> {
   if (!Array.isArray(value)) return null;
   for (const entry of value) {
-    const error = validate(entry, rules);
+    const error = validate(entry, rules, { label: field, valueOf });
     if (error !== null) return error;
   }
   return null;
@@ -15,9 +24,12 @@ function findError(value: unknown, rules: Rules): ReturnType<typeof validate> {
  * named `item.email` etc., so that e.g. `max_length` can be set for both the list and its entries.
  */
 export function createItemRules(rules: Rules): readonly DefinedRule[] {
-  const { required, others } = compileRules(rules);
-  const checks = required === undefined ? others : [required, ...others];
-  return checks.map(({ rule, message, values }) =>
-    defineRule(`item.${rule}`, (value) => findError(value, rules)?.rule !== rule, message, values),
+  return compileRules(rules).checks.map(({ rule, message, values }) =>
+    defineRule(
+      `item.${rule}`,
+      (value, context) => findError(value, rules, context)?.rule !== rule,
+      message,
+      values,
+    ),
   );
 }

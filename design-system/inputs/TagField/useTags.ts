@@ -15,6 +15,8 @@ type Options = {
   suggestions: Suggestions;
   /** Matches the characters between entries. */
   separator: RegExp;
+  /** The character that is written between entries in the text. */
+  joiner: string;
 };
 
 /** The labels of the entries that the last change left out. */
@@ -24,7 +26,8 @@ const noChanges: TagChanges = { duplicates: [], excess: [] };
 
 /** Keeps the tags of a field and the text of the entry that is being typed. */
 export function useTags(props: FieldProps, options: Options) {
-  const { value, defaultValue, onChange, capacity, input, suggestions, separator } = options;
+  const { value, defaultValue, onChange, capacity, input, suggestions, separator, joiner } =
+    options;
   const { getLabel, list, loaded, remember, toTag } = suggestions;
   const [text, setText] = useState('');
   const [changes, setChanges] = useState(noChanges);
@@ -56,7 +59,7 @@ export function useTags(props: FieldProps, options: Options) {
     // The list closes together with the change of the text: otherwise it would first be announced as empty.
     list.current?.close();
     // Excess entries stay in the text, so that nothing is lost.
-    changeText([...excess, rest].filter((part) => part !== '').join(', '));
+    changeText([...excess, rest].filter((part) => part !== '').join(`${joiner} `));
     setChanges({ duplicates, excess });
     if (lists.added.length > 0) choice.change(tags);
   }
