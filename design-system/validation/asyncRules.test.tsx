@@ -170,3 +170,22 @@ test('a field is validated again when another field that its rule reads changes'
   await userEvent.type(box('First'), '{Backspace}');
   expect(box('Second')).toHaveAccessibleErrorMessage('Second is the same.');
 });
+
+test('a field is validated again when another field that its rule reads is removed', async () => {
+  const isSame = defineRule(
+    'same',
+    (value, { valueOf }) => (valueOf('first') ?? value) === value,
+    '{field} differs.',
+  );
+  const form = (hasFirst: boolean) => (
+    <Form>
+      {hasFirst && <TextField label="First" name="first" />}
+      <TextField label="Second" name="second" rules={[isSame]} />
+    </Form>
+  );
+  const { rerender } = renderInDesignSystem(form(true));
+  await userEvent.type(box('Second'), 'b');
+  expect(box('Second')).toShowError('Second differs.');
+  rerender(form(false));
+  await waitFor(() => expect(box('Second')).not.toHaveAccessibleErrorMessage());
+});

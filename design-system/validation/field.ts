@@ -81,6 +81,7 @@ export function createField(
   }
 
   function onSettled(error: ValidationError | null): void {
+    if (isExempt(options)) return;
     applyResult(state.value, error);
     if (state.isRevealed) publishStatus();
     mounted?.store?.notify();
@@ -91,14 +92,14 @@ export function createField(
     // Equal rules stay the same object, because the runner compares them by identity.
     validated = { ...options, rules: isSame && validated ? validated.rules : options.rules };
     if (isExempt(validated)) {
-      runner.cancel();
+      // A form that disables its fields while it is sent waits for their asynchronous rules.
+      if (!mounted?.store?.isSubmitting()) runner.cancel();
       return null;
     }
     const { rules, label, name, formatBound, formatCount } = validated;
     const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
     const validateOptions = { label, name, formatBound, formatCount, valueOf, isDebounced };
-    const request = { value, rules, options: validateOptions };
-    return runner.run(request, onSettled, isForced);
+    return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);
   }
 
   function validate(

@@ -202,6 +202,8 @@ export function createFormStore(
       return () => {
         registered.delete(field);
         notify();
+        // Later, because the fields that depend on this one may be unmounted with it.
+        queueMicrotask(() => notify(field.name));
       };
     },
     /**

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { defineRule } from '../../validation/rules.ts';
+import { defineRule, type Rules } from '../../validation/rules.ts';
+import { useFormState } from '../../validation/useFormState.ts';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
@@ -155,4 +156,74 @@ test('a form in a dialog of another form does not reset or submit that form', as
   await press('Add');
   expect(inner).toHaveBeenCalledExactlyOnceWith({ tag: '' });
   expect(outer).toHaveBeenCalledOnce();
+});
+
+/** Renders a field that is disabled while its form is sent. */
+function LockedField({ rules = {} }: { rules?: Rules }) {
+  const isSubmitting = useFormState((state) => state.isSubmitting);
+  return <TextField name="name" label="Name" rules={rules} isDisabled={isSubmitting} />;
+}
+
+test('a field that is disabled while the form is sent runs its asynchronous rule once', async () => {
+  const check = vi.fn();
+  const slow = defineRule(
+    'slow',
+    async (value) => {
+      check(value);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      return value === 'Mia';
+    },
+    'Not Mia.',
+    undefined,
+    { debounceMs: 0 },
+  );
+  const onSubmit = vi.fn();
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <LockedField rules={[slow]} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  fireEvent.change(box('Name'), { target: { value: 'Leo' } });
+  await press('Send');
+  await waitFor(() => expect(box('Name')).toHaveAccessibleErrorMessage('Not Mia.'));
+  expect(box('Name')).toHaveFocus();
+  expect(onSubmit).not.toHaveBeenCalled();
+  fireEvent.change(box('Name'), { target: { value: 'Mia' } });
+  await press('Send');
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Mia' }));
+  expect(check.mock.calls).toEqual([['Leo'], ['Mia']]);
+});
+
+test('a field that is disabled while the form is sent shows the error of the server, and gets the focus', async () => {
+  const response = Promise.withResolvers<{ errors: { name: string } }>();
+  renderInDesignSystem(
+    <Form onSubmit={() => response.promise}>
+      <LockedField />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(box('Name'), 'Mia{Enter}');
+  expect(box('Name')).toBeDisabled();
+  await act(async () => response.resolve({ errors: { name: 'Taken.' } }));
+  expect(box('Name')).toHaveAccessibleErrorMessage('Taken.');
+  expect(box('Name')).toHaveFocus();
+});
+
+test('a message that the server writes for several fields is shown once', async () => {
+  const message = 'Required by law.';
+  renderInDesignSystem(
+    <Form
+      onSubmit={() => ({
+        errors: { town: message, zip: message, 'name.0': message, 'name.1': message },
+      })}
+    >
+      <TextField name="name" label="Name" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await press('Send');
+  await waitFor(() => expect(box('Name')).toHaveAccessibleErrorMessage(message));
+  // At the field, at its link in the summary, and in the summary for the fields that the form does not have.
+  expect(screen.getAllByText(message)).toHaveLength(3);
 });

@@ -36,21 +36,22 @@ export function assignErrors(
   { errors = {}, error, message }: FormErrors,
   isCurrent: (field: FormField) => boolean,
 ): AssignedErrors {
-  const texts = new Map<FormField, string[]>();
-  const others: string[] = [];
+  const whole = error || message;
+  // Sets, because a server may write the same message for several fields.
+  const texts = new Map<FormField, Set<string>>();
+  const others = new Set(whole ? [whole] : []);
   let hasDropped = false;
   for (const [path, text] of Object.entries(errors)) {
     if (!text) continue;
     const field = findField(fields, path);
-    if (field === undefined) others.push(text);
+    if (field === undefined) others.add(text);
     else if (!isCurrent(field)) hasDropped = true;
-    else texts.set(field, [...(texts.get(field) ?? []), text]);
+    else texts.set(field, (texts.get(field) ?? new Set()).add(text));
   }
-  for (const [field, messages] of texts) field.setServerError(messages.join(' '));
-  const whole = error || message;
+  for (const [field, messages] of texts) field.setServerError([...messages].join(' '));
   return {
     fields: fields.filter((field) => texts.has(field)),
-    others: whole ? [whole, ...others] : others,
+    others: [...others],
     hasDropped,
   };
 }

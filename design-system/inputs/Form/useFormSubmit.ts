@@ -98,6 +98,8 @@ export function useFormSubmit<Values extends object>(
       // The response is about values that the reset has removed.
       if (isReset()) return;
       if (hasErrors(result)) {
+        // Fields that are disabled while the form is sent have no messages.
+        flushSync(() => store.setSubmitting(false));
         showErrors(result, (field) => isSameValue(field.getValue(), sent.get(field)));
       } else {
         for (const [field, value] of sent) field.markPristine(value);
