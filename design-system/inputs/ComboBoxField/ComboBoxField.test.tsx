@@ -278,6 +278,14 @@ describe('options from loadOptions', () => {
     expect(await screen.findAllByRole('option')).toHaveLength(3);
   });
 
+  test('are selected by their label, also where other texts are values', async () => {
+    const { field, data } = renderField({ loadOptions: findByLabel, allowsCustomValue: true });
+    await userEvent.type(field, 'YouTube');
+    await screen.findByRole('option', { name: /YouTube/ });
+    await userEvent.tab();
+    expect(data()).toEqual([['platform', 'youtube']]);
+  });
+
   test('need not be loaded to show the initial value, if its option is given', () => {
     const { field } = renderField({ loadOptions: findByLabel, defaultValue: 'youtube' });
     expect(field).toHaveValue('YouTube');
@@ -302,4 +310,27 @@ test('a form gets the value of a combo box, which shows a server error until the
   await waitFor(() => expect(field).toHaveAccessibleErrorMessage('Not connected.'));
   await userEvent.type(field, '{Backspace}');
   expect(field).not.toHaveAccessibleErrorMessage();
+});
+
+test('after an unknown text is cleared with the button, the form can be sent', async () => {
+  const onSubmit = vi.fn();
+  renderInDesignSystem(
+    <Form onSubmit={onSubmit}>
+      <ComboBoxField label="Platform" name="platform" options={options} />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'myspace');
+  await userEvent.tab();
+  expect(screen.getByRole('combobox')).toHaveAccessibleErrorMessage('Platform is not valid.');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Platform' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ platform: null });
+});
+
+test('a disabled option cannot be selected by its label where other texts are values', async () => {
+  const disabled = options.map((option) => ({ ...option, isDisabled: true }));
+  const { field, data } = renderField({ options: disabled, allowsCustomValue: true });
+  await userEvent.type(field, 'TikTok');
+  expect(data()).toEqual([['platform', 'TikTok']]);
 });

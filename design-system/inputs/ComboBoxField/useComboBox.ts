@@ -32,7 +32,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const choice = useChoiceField<string | null, string>(
     { ...props, rules },
     {
-      read: (now) => now ?? unmatched,
+      // The text may have been cleared, or replaced with the value.
+      read: (now) => now ?? (unmatched?.text === text ? unmatched : null),
       value,
       defaultValue,
       onChange,
@@ -77,6 +78,11 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     },
   );
 
+  /** Returns the enabled option with exactly this label. */
+  function findExact(exact: string): FieldOption | undefined {
+    return shown.find(({ label, isDisabled }) => label === exact && !isDisabled);
+  }
+
   /** Keeps a text without an option, so that the user can correct it. */
   function loseValue(typed: string): void {
     // The text of no value is empty. Without this, the next render would replace the typed text by it.
@@ -110,7 +116,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       setSearch(next);
       loaded.loadLater(next);
       if (allowsCustomValue) {
-        const match = shown.find(({ label }) => label === next);
+        const match = findExact(next);
         if (match) setSelectedOptions([match]);
         choice.change(match?.id ?? (next === '' ? null : next));
       } else if (next === '') {
@@ -125,6 +131,9 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       if (choice.field.isResetting()) return;
       const option = findOption(key, shown, options, selectedOptions);
       if (key !== choice.value && option !== undefined) return select(option);
+      // The options may have been loaded after the text was typed.
+      const loadedOption = text === choice.value ? findExact(text) : undefined;
+      if (allowsCustomValue && loadedOption) return select(loadedOption);
       if (allowsCustomValue || text === valueText) return;
       const match = findOptionByLabel(text, shown);
       if (match !== undefined) return select(match);

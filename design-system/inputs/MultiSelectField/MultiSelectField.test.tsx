@@ -5,6 +5,7 @@ import { TagField } from '../TagField/TagField.tsx';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
 
 const options = [
@@ -169,4 +170,23 @@ describe('with a screen reader', () => {
     );
     speech.stop();
   });
+});
+
+test('a text that was unknown until the options arrived selects its option and leaves no error', async () => {
+  const onSubmit = vi.fn();
+  const form = (known: typeof options) => (
+    <Form onSubmit={onSubmit}>
+      <MultiSelectField label="Languages" name="languages" options={known} />
+      <button>Send</button>
+    </Form>
+  );
+  const { rerender } = renderInDesignSystem(form([]));
+  await userEvent.type(screen.getByRole('combobox'), 'Arabic');
+  await userEvent.tab();
+  expect(screen.getByRole('combobox')).toHaveAccessibleErrorMessage('Languages is not valid.');
+  rerender(form(options));
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ languages: ['ar'] });
 });

@@ -52,7 +52,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
     const match = findOptionByLabel(typed, options);
     const isUnmatched = match === undefined && typed.trim() !== '';
     setText(isUnmatched ? typed : '');
-    if (isUnmatched) setUnmatched(new UnmatchedText(typed));
+    setUnmatched(isUnmatched ? new UnmatchedText(typed) : null);
     return match;
   }
 
