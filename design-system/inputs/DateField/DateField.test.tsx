@@ -291,3 +291,16 @@ test('Enter in a segment presses a native submit button, which does nothing whil
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
 });
+
+test('an application that writes null as an empty text does not erase the date while its year is edited', async () => {
+  function Page() {
+    const [date, setDate] = useState('2026-03-05');
+    return <DateField label="deadline" value={date} onChange={(next) => setDate(next ?? '')} />;
+  }
+  renderDayFirst(<Page />);
+  await userEvent.click(part('year'));
+  await userEvent.keyboard('2');
+  expect(group()).toHaveTextContent('05/03/2');
+  await userEvent.keyboard('027');
+  expect(group()).toHaveTextContent('05/03/2027');
+});

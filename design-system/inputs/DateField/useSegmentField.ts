@@ -49,10 +49,12 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     ...frame
   } = props;
   const { label, isDisabled = false, isReadOnly = false } = frame;
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== lastValue) {
-    setLastValue(value);
-    if (value !== undefined && value !== typing.value) typing.show(typing.parse(value));
+  // Parsed, because an application may write null as an empty text, and another time zone shows the same instant differently.
+  const given = value === undefined ? undefined : typing.parse(value);
+  const [lastGiven, setLastGiven] = useState(given);
+  if (given !== lastGiven) {
+    setLastGiven(given);
+    if (given !== undefined && given !== typing.value) typing.show(given);
   }
   const allRules = useMemo(() => {
     const derived: NamedRules = isRequired ? { required: true } : {};

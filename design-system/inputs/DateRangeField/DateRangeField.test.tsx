@@ -146,3 +146,17 @@ test.each([
   await userEvent.keyboard(digits);
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-07' });
 });
+
+test('a new object with the same dates does not replace what is being typed', async () => {
+  const field = (range: DateRange) => <DateRangeField label="stay" value={{ ...range }} />;
+  const range = { start: '2026-03-05', end: '2026-03-07' };
+  const { rerender } = renderDayFirst(field(range));
+  await userEvent.click(within(group('Start')).getByRole('spinbutton', { name: /^year/ }));
+  await userEvent.keyboard('20');
+  rerender(field(range));
+  expect(group('Start')).toHaveTextContent('05/03/20');
+  await userEvent.keyboard('25');
+  expect(group('Start')).toHaveTextContent('05/03/2025');
+  rerender(field({ ...range, end: '2026-03-08' }));
+  expect(group('Start')).toHaveTextContent('05/03/2026');
+});

@@ -9,7 +9,7 @@ import {
   readDates,
   useTypedDate,
 } from '../DateField/useTyped.ts';
-import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
+import { expandYear, isIncompleteDate, parseIsoDate } from '../DateField/dateText.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { usePartialSegment } from '../DateField/usePartialSegment.ts';
 import { useHalfTyped } from '../DateField/useHalfTyped.ts';
@@ -78,13 +78,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const { date } = useDateFormats();
   const typed = toRange(start.text, end.text);
   const range = isRange(typed) ? typed : null;
-  const [lastValue, setLastValue] = useState(value);
-  if (value !== lastValue) {
-    setLastValue(value);
-    const hasChanged = value?.start !== range?.start || value?.end !== range?.end;
-    if (value !== undefined && hasChanged) {
-      start.setValue(value?.start);
-      end.setValue(value?.end);
+  // The same object for the same dates: a new object on each render must not replace what is being typed.
+  const given = toRange(parseIsoDate(value?.start), parseIsoDate(value?.end));
+  const [lastGiven, setLastGiven] = useState(given);
+  if (given !== lastGiven) {
+    setLastGiven(given);
+    if (value !== undefined && given !== range) {
+      start.setValue(given?.start);
+      end.setValue(given?.end);
     }
   }
   const allRules = useMemo(() => {

@@ -197,6 +197,17 @@ describe('a field for date and time', () => {
     expect(time()).toHaveTextContent('17:12');
   });
 
+  test('shows a controlled instant in another time zone', () => {
+    const value = '2026-03-05T16:12:00+01:00';
+    const field = (timeZone: string) => (
+      <DateTimeField label="start" timeZone={timeZone} hourCycle={24} value={value} />
+    );
+    const { rerender } = renderDayFirst(field('Europe/Berlin'));
+    expect(time()).toHaveTextContent('16:12');
+    rerender(field('America/New_York'));
+    expect(time()).toHaveTextContent('10:12');
+  });
+
   test('submits its form with Enter', async () => {
     const onSubmit = vi.fn();
     renderDayFirst(

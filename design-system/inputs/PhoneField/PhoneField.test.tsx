@@ -179,3 +179,13 @@ test('neither number nor country can be changed while read-only', async () => {
   expect(getCountryButton()).toBeDisabled();
   expect(getCountryButton().querySelector('svg')).toBeNull();
 });
+
+test('an application that writes null as an empty text does not erase the number while it is edited', async () => {
+  function Page() {
+    const [phone, setPhone] = useState('+6581234567');
+    return <PhoneField label="phone" value={phone} onChange={(next) => setPhone(next ?? '')} />;
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.type(screen.getByRole('textbox'), '{Backspace}');
+  expect(screen.getByRole('textbox')).toHaveValue('8123 456');
+});

@@ -25,7 +25,8 @@ export function usePhoneText({ value: controlled, defaultValue, onChange, defaul
   const number = parsePhone(text, country);
   const value = number?.number ?? null;
   if (controlled !== state.controlled) {
-    const isSame = controlled === undefined || controlled === value;
+    // An application may write null as an empty text.
+    const isSame = controlled === undefined || (controlled || null) === value;
     const next = isSame ? { text, country } : formatValue(controlled ?? null, country);
     setState({ ...next, controlled });
   }
