@@ -101,3 +101,20 @@ test.each([
   renderInDesignSystem(<MoneyField label="amount" currency={currency} min={min} />);
   expect(field()).toHaveAttribute('inputmode', keyboard);
 });
+
+test('an amount that was typed before its currency was chosen becomes the value', async () => {
+  const onChange = vi.fn();
+  const form = (currency: string) => (
+    <form data-testid="form">
+      <MoneyField label="amount" name="amount" currency={currency} onChange={onChange} />
+    </form>
+  );
+  const { rerender } = renderInDesignSystem(form('JPY'));
+  await userEvent.type(field(), '10.50');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  rerender(form('USD'));
+  expect(field()).toHaveValue('10.50');
+  expect(onChange).toHaveBeenLastCalledWith(1050);
+  const data = new FormData(screen.getByTestId<HTMLFormElement>('form'));
+  expect(data.get('amount')).toBe('1050');
+});

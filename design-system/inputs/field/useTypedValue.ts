@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 type Props<Value> = {
   value: Value | null | undefined;
@@ -23,7 +23,8 @@ export function useTypedValue<Value>(props: Props<Value>, format: Format<Value>)
   function toState(value: Value | null) {
     const text = value === null ? '' : toText(value);
     // `controlled` is the prop of the last render, to notice that the caller has changed it.
-    return { text, value, formatKey, controlled: props.value };
+    // `readings` counts how often a text without a value got one in a new format.
+    return { text, value, formatKey, controlled: props.value, readings: 0 };
   }
   const [state, setState] = useState(() =>
     toState(props.value === undefined ? props.defaultValue : props.value),
@@ -32,8 +33,17 @@ export function useTypedValue<Value>(props: Props<Value>, format: Format<Value>)
     const isSame = props.value === undefined || Object.is(props.value, state.value);
     setState(isSame ? { ...state, controlled: props.value } : toState(props.value ?? null));
   } else if (formatKey !== state.formatKey) {
-    setState(state.value === null ? { ...state, formatKey } : toState(state.value));
+    if (state.value === null) {
+      // A text without a value, such as 10.50 in yen, may have one in the new format.
+      const value = toValue(state.text);
+      setState({ ...state, formatKey, value, readings: state.readings + (value === null ? 0 : 1) });
+    } else setState(toState(state.value));
   }
+
+  const reportReading = useEffectEvent(() => {
+    if (state.readings > 0) props.onChange?.(state.value);
+  });
+  useEffect(() => reportReading(), [state.readings]);
   return {
     text: state.text,
     value: state.value,
