@@ -58,26 +58,29 @@ function AltText({ file, name, value, onChange, onFocus, isDisabled, isReadOnly 
   );
 }
 
-type ClosedAltTextProps = Pick<AltTextProps, 'file' | 'name' | 'value'> & { onPress: () => void };
+type ClosedAltTextProps = Omit<AltTextProps, 'onChange' | 'onFocus'> & { onPress: () => void };
 
 /** Renders the alternative text of a tile with a button that opens its field. A hidden input keeps the text in native form data. */
-function ClosedAltText({ file, name, value, onPress }: ClosedAltTextProps) {
+function ClosedAltText({ file, name, value, onPress, isDisabled, isReadOnly }: ClosedAltTextProps) {
   const { formatMessage } = useFileIntl();
   return (
     <div data-part="closed-alt">
-      {name && <input type="hidden" name={`${name}.alt`} value={value} />}
+      {name && <input type="hidden" name={`${name}.alt`} value={value} disabled={isDisabled} />}
       {value && <bdi>{value}</bdi>}
-      <IconButton
-        size="sm"
-        aria-expanded={false}
-        label={formatMessage(
-          { id: 'ds.file.alt', defaultMessage: 'Alternative text for {file}' },
-          { file },
-        )}
-        onPress={onPress}
-      >
-        <Icon as={Captions} size={18} />
-      </IconButton>
+      {!isReadOnly && (
+        <IconButton
+          size="sm"
+          aria-expanded={false}
+          isDisabled={isDisabled}
+          label={formatMessage(
+            { id: 'ds.file.alt', defaultMessage: 'Alternative text for {file}' },
+            { file },
+          )}
+          onPress={onPress}
+        >
+          <Icon as={Captions} size={18} />
+        </IconButton>
+      )}
     </div>
   );
 }
@@ -168,9 +171,11 @@ export function FileList({
               rejection={rejection}
               progress={files.progress[entry.id]}
             >
-              {hasAltText && isTile && !isReadOnly && (
+              {hasAltText && isTile && (
                 <ClosedAltText
                   name={name}
+                  isDisabled={isDisabled}
+                  isReadOnly={isReadOnly}
                   file={fileName}
                   value={entry.alt}
                   onPress={() => openAlt(entry.id)}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { createFileEntry } from './fileEntry.ts';
-import { FileField } from './FileField.tsx';
+import { FileField, type FileFieldProps } from './FileField.tsx';
 
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
@@ -38,4 +38,27 @@ test('a file field has one button, to which files can also be pasted', () => {
   const pasted = new File(['1'], 'pasted.png', { type: 'image/png' });
   if (button) fireEvent.paste(button, { clipboardData: { files: [pasted] } });
   expect(screen.getByRole('listitem')).toHaveTextContent('pasted.png');
+});
+
+test('the alternative texts of tiles are in form data while read-only, and not while disabled', () => {
+  const pictures = ['a', 'b', 'c', 'd'].map((name) => ({
+    id: name,
+    file: new File([name], `${name}.png`, { type: 'image/png' }),
+    alt: `Picture ${name}`,
+    state: 'chosen' as const,
+  }));
+  const form = (props: Partial<FileFieldProps>) => (
+    <form data-testid="form">
+      <FileField label="photos" name="photos" maxFiles={4} hasAltText value={pictures} {...props} />
+    </form>
+  );
+  const alts = pictures.map(({ alt }) => alt);
+  const data = () => new FormData(screen.getByTestId<HTMLFormElement>('form')).getAll('photos.alt');
+  const { rerender } = renderInDesignSystem(form({}));
+  expect(data()).toEqual(alts);
+  rerender(form({ isReadOnly: true }));
+  expect(data()).toEqual(alts);
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  rerender(form({ isDisabled: true }));
+  expect(data()).toEqual([]);
 });
