@@ -162,3 +162,22 @@ test('a reset clears the code', async () => {
   expect(data()).toBe('');
   expect(field).not.toHaveAccessibleDescription();
 });
+
+test('the same code is complete again after the field was cleared', async () => {
+  const onComplete = vi.fn();
+  function Page() {
+    const [code, setCode] = useState('');
+    return (
+      <>
+        <OneTimeCodeField label="code" value={code} onChange={setCode} onComplete={onComplete} />
+        <button onClick={() => setCode('')}>Clear</button>
+      </>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  await userEvent.type(screen.getByRole('textbox'), '123456');
+  await userEvent.click(screen.getByRole('button'));
+  screen.getByRole('textbox').focus();
+  await userEvent.paste('123456');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});

@@ -94,6 +94,11 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
     if (message !== null) selectCompleteCode(control.current, length);
   }, [message, length, control]);
 
+  // A reset or a new value may have removed the code. The same one is then complete again.
+  useEffect(() => {
+    if (control.current?.value !== completed.current) completed.current = '';
+  });
+
   function complete(element: HTMLInputElement): void {
     normalizeControl(element);
     const code = element.value;

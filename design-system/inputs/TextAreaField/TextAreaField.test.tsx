@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 
@@ -32,4 +32,22 @@ test.each([
 ])('the description of a text area has its limits %o', (limits, hint) => {
   renderInDesignSystem(<TextAreaField label="Pitch" {...limits} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(hint);
+});
+
+test('in browsers without field-sizing, a text area shrinks when its form is reset', async () => {
+  vi.stubGlobal('CSS', { ...globalThis.CSS, supports: () => false });
+  renderInDesignSystem(
+    <form>
+      <TextAreaField label="Pitch" />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  const area = screen.getByRole<HTMLTextAreaElement>('textbox');
+  // jsdom does not compute heights.
+  Object.defineProperty(area, 'scrollHeight', { get: () => area.value.length });
+  await userEvent.type(area, 'one');
+  expect(area.style.blockSize).toBe('3px');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(area.style.blockSize).toBe('0px'));
+  vi.unstubAllGlobals();
 });

@@ -18,8 +18,8 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
 export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;
-  // The controlled value may change without an input event.
-  useEffect(() => growWithText(control.current), [control, props.value]);
+  // The text may change without an input event: a controlled value, a new default value, or a reset, after which the field renders again.
+  useEffect(() => growWithText(control.current));
   return (
     <FieldFrame
       {...text.frame}

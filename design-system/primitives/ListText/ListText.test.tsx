@@ -44,7 +44,7 @@ test('items can be elements, and are isolated from the text around them', () => 
 
 test('facts have dots between them, and those without content are left out', () => {
   renderInDesignSystem(
-    <ListText id="list" type="facts" items={['Tea', null, false, undefined, 'شاي', 0]} />,
+    <ListText id="list" type="facts" items={['Tea', null, false, undefined, '', 'شاي', 0]} />,
     { locale: 'ar' },
   );
   expect(document.getElementById('list')?.textContent).toBe('Tea · شاي · 0');

@@ -30,7 +30,7 @@ export function ListText({
 }: ListTextProps) {
   const { formatListToParts } = useIntl();
   if (type === 'facts') {
-    const facts = items.filter((item) => item !== null && item !== undefined && item !== false);
+    const facts = items.filter((item) => Boolean(item) || item === 0);
     return (
       <span {...props} data-facts="">
         {facts.map((item, index) => (

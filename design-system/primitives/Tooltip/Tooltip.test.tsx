@@ -34,3 +34,18 @@ test.each(['', null, undefined, false])('no tooltip is rendered for the text %s'
   expect(screen.getByRole('button')).toHaveFocus();
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
+
+test('a control keeps its focus when its tooltip gets or loses its text', () => {
+  const page = (text: string) => (
+    <Tooltip text={text}>
+      <Button>Copy</Button>
+    </Tooltip>
+  );
+  const { rerender } = renderInDesignSystem(page(''));
+  const button = screen.getByRole('button');
+  button.focus();
+  rerender(page('Copied'));
+  expect(button).toHaveFocus();
+  rerender(page(''));
+  expect(button).toHaveFocus();
+});

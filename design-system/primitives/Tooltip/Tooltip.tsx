@@ -44,7 +44,6 @@ export function Tooltip({
   ...props
 }: TooltipProps) {
   const isEmpty = text === undefined || text === null || text === false || text === '';
-  if (isEmpty) return children;
   return (
     <TooltipTrigger
       delay={delay}
@@ -52,17 +51,19 @@ export function Tooltip({
       isOpen={isOpen}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
-      isDisabled={isDisabled}
+      isDisabled={isDisabled || isEmpty}
     >
       {children}
-      <Bubble offset={8} {...props}>
-        <OverlayArrow>
-          <Arrow width={12} height={6} viewBox="0 0 12 6" aria-hidden="true">
-            <path d="M0 0 6 6 12 0" />
-          </Arrow>
-        </OverlayArrow>
-        {wrapTexts(text)}
-      </Bubble>
+      {!isEmpty && (
+        <Bubble offset={8} {...props}>
+          <OverlayArrow>
+            <Arrow width={12} height={6} viewBox="0 0 12 6" aria-hidden="true">
+              <path d="M0 0 6 6 12 0" />
+            </Arrow>
+          </OverlayArrow>
+          {wrapTexts(text)}
+        </Bubble>
+      )}
     </TooltipTrigger>
   );
 }
