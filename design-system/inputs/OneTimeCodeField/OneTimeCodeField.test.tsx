@@ -181,3 +181,23 @@ test('the same code is complete again after the field was cleared', async () => 
   await userEvent.paste('123456');
   expect(onComplete).toHaveBeenCalledTimes(2);
 });
+
+test('the text of a controlled field does not change while an input method composes', () => {
+  const onChange = vi.fn();
+  function Page() {
+    const [code, setCode] = useState('');
+    const change = (next: string) => {
+      onChange(next);
+      setCode(next);
+    };
+    return <OneTimeCodeField label="code" value={code} onChange={change} />;
+  }
+  renderInDesignSystem(<Page />);
+  const field = screen.getByRole('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: '１２' }, isComposing: true });
+  expect(field).toHaveValue('１２');
+  fireEvent.compositionEnd(field);
+  expect(field).toHaveValue('12');
+  expect(onChange).toHaveBeenLastCalledWith('12');
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -64,19 +64,23 @@ function isCompleteCode(text: string, length: number): boolean {
 /** Renders a field for a one-time code, as one input that supports pasting and autofill. */
 export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCodeFieldProps) {
   const completed = useRef('');
+  // While an input method composes, a controlled text stays as it is, too: changing it would interrupt the composition.
+  const [isComposing, setComposing] = useState(false);
+  const isRaw = isComposing && props.value !== undefined;
+  const toShown = (text: string) => (isRaw ? text : normalizeCode(text));
   const { frame, input, control } = useTextControl<HTMLInputElement>(
     {
       inputMode: 'numeric',
       autoComplete: 'one-time-code',
       enterKeyHint: 'done',
       ...props,
-      ...(props.value !== undefined && { value: normalizeCode(props.value) }),
+      ...(props.value !== undefined && { value: toShown(props.value) }),
       ...(props.defaultValue !== undefined && { defaultValue: normalizeCode(props.defaultValue) }),
       dir: 'ltr',
       autoCapitalize: 'none',
       autoCorrect: 'off',
       rules: mergeRules({ digits: length }, props.rules),
-      onChange: (text) => props.onChange?.(normalizeCode(text)),
+      onChange: (text) => props.onChange?.(toShown(text)),
       onFocus: (event) => {
         if (message !== null) selectCompleteCode(event.currentTarget, length);
         props.onFocus?.(event);
@@ -116,15 +120,20 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
           type="text"
           spellCheck={false}
           onChange={(event) => {
-            // Changing the text would interrupt an IME composition.
-            const { isComposing } = event.nativeEvent as InputEvent;
-            if (!isComposing) normalizeControl(event.target);
+            const { isComposing: isPart } = event.nativeEvent as InputEvent;
+            if (!isPart) normalizeControl(event.target);
             input.onChange(event);
-            if (!isComposing) complete(event.target);
+            if (!isPart) complete(event.target);
+          }}
+          onCompositionStart={() => {
+            setComposing(true);
+            input.onCompositionStart();
           }}
           onCompositionEnd={(event) => {
+            setComposing(false);
             normalizeControl(event.currentTarget);
             input.onCompositionEnd();
+            if (isRaw) props.onChange?.(event.currentTarget.value);
             complete(event.currentTarget);
           }}
         />
