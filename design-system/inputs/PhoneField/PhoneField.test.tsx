@@ -189,3 +189,16 @@ test('an application that writes null as an empty text does not erase the number
   await userEvent.type(screen.getByRole('textbox'), '{Backspace}');
   expect(screen.getByRole('textbox')).toHaveValue('8123 456');
 });
+
+test('a default country that arrives late replaces the guessed one, but not a chosen one', async () => {
+  const field = (country?: 'SG' | 'DE') => (
+    <PhoneField label="phone" {...(country && { defaultCountry: country })} />
+  );
+  const { rerender } = renderInDesignSystem(field());
+  expect(getCountryButton()).toHaveAccessibleName(/United States/);
+  rerender(field('SG'));
+  expect(getCountryButton()).toHaveAccessibleName(/Singapore/);
+  await userEvent.type(screen.getByRole('textbox'), '8');
+  rerender(field('DE'));
+  expect(getCountryButton()).toHaveAccessibleName(/Singapore/);
+});

@@ -30,6 +30,12 @@ export function usePhoneText({ value: controlled, defaultValue, onChange, defaul
     const next = isSame ? { text, country } : formatValue(controlled ?? null, country);
     setState({ ...next, controlled });
   }
+  // A default country that arrives late, as with a profile, replaces neither a chosen country nor that of a number.
+  const [lastDefault, setLastDefault] = useState(defaultCountry);
+  if (defaultCountry !== lastDefault) {
+    setLastDefault(defaultCountry);
+    if (text === '' && country === lastDefault) setState({ ...state, country: defaultCountry });
+  }
 
   function update(next: { text: string; country: CountryCode }): void {
     setState((current) => ({ ...current, ...next }));
