@@ -96,7 +96,7 @@ export function createField(
       if (!mounted?.store?.isSubmitting()) runner.cancel();
       return null;
     }
-    const { rules, label, name, formatBound, formatCount } = validated;
+    const { rules, label = getLabel(), name, formatBound, formatCount } = validated;
     const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
     const validateOptions = { label, name, formatBound, formatCount, valueOf, isDebounced };
     return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { defineRule } from '../../validation/rules.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 
 test('a required checkbox must be ticked', async () => {
@@ -46,4 +47,16 @@ test('a label with elements is not an attribute of the root', () => {
   renderInDesignSystem(<CheckboxField label={label} />);
   expect(screen.getByRole('checkbox', { name: 'I accept the terms.' })).toBeVisible();
   expect(document.querySelector('[label]')).toBeNull();
+});
+
+test('a message names the field by its visible label, which may contain a link', async () => {
+  const label = (
+    <>
+      I accept the <a href="/terms">terms</a>
+    </>
+  );
+  const isNever = defineRule('never', () => false);
+  renderInDesignSystem(<CheckboxField name="accepts_terms" label={label} rules={[isNever]} />);
+  await userEvent.click(screen.getByRole('checkbox'));
+  expect(screen.getByText('I accept the terms is not valid.')).toBeVisible();
 });

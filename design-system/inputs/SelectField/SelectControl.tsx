@@ -83,7 +83,9 @@ export function SelectControl({
         }}
       >
         <SelectedLabel {...valueProps} data-placeholder={state.selectedItem === null || undefined}>
-          <span>{state.selectedItem?.textValue ?? placeholder}</span>
+          <span lang={state.selectedItem?.value?.lang}>
+            {state.selectedItem?.textValue ?? placeholder}
+          </span>
         </SelectedLabel>
         <Icon as={ChevronDown} size={18} />
       </Trigger>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -136,4 +136,11 @@ test('a letter typed in the list, directly followed by Enter, selects an option'
   expect(screen.getByRole('option', { name: 'Banana' })).toHaveFocus();
   await userEvent.keyboard('c{Enter}');
   expect(trigger).toHaveTextContent('Cherry');
+});
+
+test('the selected label has the language of its option', () => {
+  const languages = [{ id: 'ar', label: 'العربية', lang: 'ar' }];
+  renderInDesignSystem(<SelectField label="Language" options={languages} defaultValue="ar" />);
+  const label = within(screen.getByRole('button')).getByText('العربية');
+  expect(label).toHaveAttribute('lang', 'ar');
 });

@@ -65,10 +65,17 @@ function useOverflow(ref: RefObject<HTMLElement | null>) {
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    for (const child of element.children) observer.observe(child);
+    const observeChildren = () => {
+      for (const child of element.children) observer.observe(child);
+    };
+    observeChildren();
+    // Rows may be added later.
+    const additions = new MutationObserver(observeChildren);
+    additions.observe(element, { childList: true });
     element.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
+      additions.disconnect();
       element.removeEventListener('scroll', measure);
     };
   }, [ref]);
