@@ -204,3 +204,17 @@ test.each([
 ])('a field of type number with the minimum %s shows the %s keyboard', (min, keyboard) => {
   expect(renderField({ type: 'number', min }).field).toHaveAttribute('inputmode', keyboard);
 });
+
+test('a reset calls onChange with the initial text, also of an uncontrolled field', async () => {
+  const onChange = vi.fn();
+  renderInDesignSystem(
+    <form>
+      <TextField label="Name" defaultValue="Mia" onChange={onChange} />
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  await userEvent.type(screen.getByRole('textbox'), '!');
+  expect(onChange).toHaveBeenLastCalledWith('Mia!');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onChange).toHaveBeenLastCalledWith('Mia');
+});

@@ -67,8 +67,8 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     restore:
       restore ??
       ((initial, isReset) => {
-        if (isReset && value !== undefined) onChange?.(initial as string);
-        if (!isReset && control.current) control.current.value = control.current.defaultValue;
+        if (isReset) onChange?.(initial as string);
+        else if (control.current) control.current.value = control.current.defaultValue;
       }),
   });
   useFilledText(
