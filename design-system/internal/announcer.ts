@@ -60,11 +60,12 @@ function useIsTranslated(): () => boolean {
 
 /** Announces a text when it has changed; an empty text is silent. */
 export function useAnnouncement(text: string): void {
+  const { locale } = useIntl();
   const isTranslated = useEffectEvent(useIsTranslated());
   useEffect(prepareAnnouncer, []);
   useEffect(() => {
     if (!isTranslated()) announce(text);
-  }, [text]);
+  }, [text, locale]);
 }
 
 /**

@@ -1,4 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render as renderPlain, screen } from '@testing-library/react';
+import { IntlProvider } from 'react-intl';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
@@ -121,4 +123,20 @@ test('a button that submits a form does not submit it during the countdown', () 
   wait(2_000);
   fireEvent.click(button());
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('the end is announced also if the language was changed during the countdown', () => {
+  const render = (locale: string) => (
+    <IntlProvider locale={locale} onError={() => undefined}>
+      <DesignSystemProvider navigate={() => undefined}>
+        <CountdownButton availableAt={start + 2_000} readyMessage="Ask again.">
+          Resend code
+        </CountdownButton>
+      </DesignSystemProvider>
+    </IntlProvider>
+  );
+  const { rerender } = renderPlain(render('en'));
+  rerender(render('de'));
+  wait(2_000);
+  expect(getAnnounced()).toEqual(['Ask again.']);
 });
