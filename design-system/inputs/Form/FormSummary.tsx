@@ -33,7 +33,8 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
   }, [hasFocus, messages]);
   const items = store.fields().flatMap((field) => {
     const error = errors[field.key];
-    if (error === undefined) return [];
+    // Every object inherits an entry for a field named `constructor`.
+    if (error === undefined || !Object.hasOwn(errors, field.key)) return [];
     return {
       key: field.key,
       // Getters, because only the shown items are read.

@@ -100,3 +100,18 @@ test('a form in a shadow root is sent after an asynchronous rule', async () => {
   unmount();
   host.remove();
 });
+
+test('the summary appears in a form with a field named like a method of objects', async () => {
+  renderInDesignSystem(
+    <Form>
+      {['One', 'Two', 'Three', 'Four'].map((name) => (
+        <TextField key={name} name={name} label={name} isRequired />
+      ))}
+      <TextField name="constructor" label="Builder" />
+      <SubmitButton>Send</SubmitButton>
+    </Form>,
+  );
+  await press('Send');
+  expect(screen.getByText('4 fields need your attention')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Builder' })).toBeNull();
+});
