@@ -10,7 +10,7 @@ export function parseWholeNumber(text: string): number | null {
     .replace(/[\p{Cf}\s]+/gu, ' ')
     .trim();
   // Groups of three digits, or Indian groups of two digits before a group of three, with the same separator throughout.
-  const grouped = /^\d{1,3}(?:([,.'’٬، ])\d{3}(?:\1\d{3})*|(?:([, ])\d{2})+\2\d{3})$/;
+  const grouped = /^\d{1,3}(?:([,.'’٬، ])\d{3}(?:\1\d{3})*|([, ])\d{2}(?:\2\d{2})*\2\d{3})$/;
   if (!/^\d+$/.test(plain) && !grouped.test(plain)) return null;
   return Number(plain.replace(/\D/g, ''));
 }
