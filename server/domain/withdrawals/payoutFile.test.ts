@@ -107,7 +107,7 @@ describe('a payout file', () => {
       'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/BICFI INGDDEFF',
       'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Nm ING',
       'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Othr/Id ing',
-      'PmtInf/CdtTrfTxInf/Cdtr/Nm <b>Ünal & "Söhne"</b>',
+      'PmtInf/CdtTrfTxInf/Cdtr/Nm b Unal + Sohne /b',
       'PmtInf/CdtTrfTxInf/Cdtr/PstlAdr/Ctry DE',
       'PmtInf/CdtTrfTxInf/CdtrAcct/Id/Othr/Id 0012345678',
       'PmtInf/CdtTrfTxInf/RmtInf/Ustrd W-1',
@@ -115,11 +115,29 @@ describe('a payout file', () => {
       'PmtInf/CdtTrfTxInf/PmtId/EndToEndId W-2',
       'PmtInf/CdtTrfTxInf/Amt/InstdAmt[KWD] 1.500',
       'PmtInf/CdtTrfTxInf/CdtrAgt/FinInstnId/Othr/Id NOTPROVIDED',
-      'PmtInf/CdtTrfTxInf/Cdtr/Nm =cmd|calc, Ltd',
+      'PmtInf/CdtTrfTxInf/Cdtr/Nm cmd calc, Ltd',
       'PmtInf/CdtTrfTxInf/Cdtr/PstlAdr/Ctry KW',
       'PmtInf/CdtTrfTxInf/CdtrAcct/Id/IBAN KW81CBKU0000000000001234560101',
       'PmtInf/CdtTrfTxInf/RmtInf/Ustrd W-2',
     ]);
+  });
+
+  // A bank may reject a whole file for one other character.
+  test.each([
+    ['Jürgen Weiß', 'Jurgen Weiss'],
+    ['Zoë O’Neil-Żółć', "Zoe O'Neil-Zolc"],
+    ['Nguyễn Thị Ánh', 'Nguyen Thi Anh'],
+    ['Дмитрий', 'Dmitriy'],
+    ['李小龙', 'LiXiaoLong'],
+    ['Maya\u00a0_Tan_ 🦊', 'Maya Tan :fox:'],
+    ['\u200b', 'NOTPROVIDED'],
+  ])('the name %s is written to pain.001 in basic Latin characters', (name, written) => {
+    const [item] = batch.items as [BatchPayment];
+    const items = [{ ...item, payee: { ...item.payee, holder_name: name } }];
+    const xml = toPain001({ ...batch, items }, { ...debtor, name });
+    expect(listElements(xml)).toContain(`PmtInf/CdtTrfTxInf/Cdtr/Nm ${written}`);
+    expect(listElements(xml)).toContain(`PmtInf/Dbtr/Nm ${written}`);
+    expect(xml).toMatch(/^[ -~\n]+$/);
   });
 
   test.each([

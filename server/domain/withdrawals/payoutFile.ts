@@ -1,4 +1,5 @@
 import { toDecimal } from '@byline/design-system/money';
+import anyAscii from 'any-ascii';
 import Papa from 'papaparse';
 import { csvOptions } from '../../../contract/rules/csv.ts';
 import { parseIban } from '../../../contract/rules/ibans.ts';
@@ -14,6 +15,8 @@ type Xml = { xml: string };
 
 /** The maximum length of a name in ISO 20022 (Max140Text). */
 const maxNameLength = 140;
+// The characters that every bank accepts (EPC217-08, and the character set X of SWIFT).
+const otherCharacters = /[^A-Za-z0-9/\-?:().,'+]+/g;
 // Customer credit transfer initiation, version 9.
 const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
@@ -23,7 +26,7 @@ export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
   const count = element('NbOfTxs', String(items.length));
   const sum = element('CtrlSum', toDecimal({ amount: batch.sum, currency }));
   const created = toIso(created_at);
-  const party = element('Nm', debtor.name.slice(0, maxNameLength));
+  const party = element('Nm', toBasicLatin(debtor.name));
   const document = element('CstmrCdtTrfInitn', [
     element('GrpHdr', [
       element('MsgId', id),
@@ -76,7 +79,7 @@ function toTransfer(payment: BatchPayment, currency: string) {
     ]),
     element('CdtrAgt', [toCreditorAgent(payment)]),
     element('Cdtr', [
-      element('Nm', payee.holder_name.slice(0, maxNameLength)),
+      element('Nm', toBasicLatin(payee.holder_name)),
       payee.country === '' ? null : element('PstlAdr', [element('Ctry', payee.country)]),
     ]),
     element('CdtrAcct', [toAccount(account)]),
@@ -114,7 +117,7 @@ function toAgent({ bic, clearing = null, name = null, code = null }: Agent): Xml
         element('ClrSysId', [element('Cd', clearing.system)]),
         element('MmbId', clearing.code),
       ]),
-    isNamed ? element('Nm', name) : null,
+    isNamed ? element('Nm', toBasicLatin(name)) : null,
     id === null ? null : element('Othr', [element('Id', id)]),
   ]);
 }
@@ -135,6 +138,12 @@ function element(name: string, content: string | (Xml | null)[], attributes = ''
       ? escapeXml(content)
       : content.map((part) => part?.xml ?? '').join('');
   return { xml: `<${name}${attributes}>${inner}</${name}>` };
+}
+
+/** Returns a name in the characters that every bank accepts. */
+function toBasicLatin(name: string): string {
+  const latin = anyAscii(name).replaceAll('&', '+').replace(otherCharacters, ' ').trim();
+  return latin.slice(0, maxNameLength) || 'NOTPROVIDED';
 }
 
 function escapeXml(text: string): string {
