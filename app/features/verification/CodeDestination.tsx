@@ -2,6 +2,7 @@ import { Button, Inline, LiveText } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from '../../device/sentCode.ts';
+import { useUser } from '../../session/useUser.ts';
 
 type CodeDestinationProps = {
   /** The `id` of the sentence, which describes the field for the code. */
@@ -12,10 +13,12 @@ type CodeDestinationProps = {
   onChange: (() => void) | undefined;
 };
 
-function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | 'sent'>) {
+type SentMessageProps = Pick<CodeDestinationProps, 'purpose' | 'sent'> & { isGuest: boolean };
+
+function SentMessage({ purpose, sent, isGuest }: SentMessageProps) {
   const target = <bdi dir="ltr">{sent.challenge.masked_to}</bdi>;
-  // For these purposes the server does not reveal whether an account exists.
-  if (purpose === 'signin' || purpose === 'reset') {
+  // For these purposes the server does not reveal to guests whether an account exists.
+  if (isGuest && (purpose === 'signin' || purpose === 'reset')) {
     if (sent.count > 1) {
       return (
         <FormattedMessage
@@ -53,14 +56,21 @@ function SentMessage({ purpose, sent }: Pick<CodeDestinationProps, 'purpose' | '
  * that takes the focus is described by the sentence.
  */
 export function CodeDestination({ id, purpose, sent, onChange }: CodeDestinationProps) {
+  const { data: user } = useUser();
+  const isGuest = !user;
   return (
     <Inline gap="xs" align="baseline">
       <LiveText id={id} isNews={sent.count > 1}>
-        <SentMessage purpose={purpose} sent={sent} />
+        <SentMessage purpose={purpose} sent={sent} isGuest={isGuest} />
       </LiveText>
       {onChange && (
         <Button variant="ghost" size="sm" onPress={onChange}>
-          <FormattedMessage id="code.change" defaultMessage="Change" />
+          {purpose === 'reset' && !isGuest ? (
+            // The code for a new password goes to the address of the account.
+            <FormattedMessage id="code.cancel" defaultMessage="Cancel" />
+          ) : (
+            <FormattedMessage id="code.change" defaultMessage="Change" />
+          )}
         </Button>
       )}
     </Inline>

@@ -330,6 +330,7 @@ describe('contact details', () => {
     const password = await screen.findByLabelText<HTMLInputElement>('New password');
     const name = password.form?.querySelector('[autocomplete="username"]');
     expect(name).toHaveValue('arabic@demo.test');
+    expect(screen.getByText(/^We sent a code to/)).toHaveTextContent('a•••@demo.test');
     await user.type(await box('Code'), await codeFor('arabic@demo.test'));
     await user.type(password, 'short');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
