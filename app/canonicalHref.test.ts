@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getCanonicalHref } from './canonicalHref.ts';
 
 test.each([
@@ -14,4 +14,14 @@ test.each([
   ['/dashboard', '/dashboard'],
 ])('the canonical address of %s is %s', (previous, canonical) => {
   expect(getCanonicalHref(previous)).toBe(canonical);
+});
+
+test('the parameters of an outdated address stay, also in Safari 16', () => {
+  // Safari has `size` since 17.
+  const size = vi.spyOn(URLSearchParams.prototype, 'size', 'get');
+  size.mockReturnValue(undefined as unknown as number);
+  expect(getCanonicalHref('/dashboard?tab=year&year=2025')).toBe(
+    '/dashboard?tab=wallet&view=year&year=2025',
+  );
+  size.mockRestore();
 });

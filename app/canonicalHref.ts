@@ -8,6 +8,7 @@ export function getCanonicalHref(href: string): string {
   if (pathname !== paths.dashboard || params.get('tab') !== 'year') return href;
   params.delete('tab');
   params.delete('view');
+  const rest = params.toString();
   // `paths.year` already has a query.
-  return params.size > 0 ? `${paths.year}&${params}` : paths.year;
+  return rest ? `${paths.year}&${rest}` : paths.year;
 }

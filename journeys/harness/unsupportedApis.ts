@@ -24,10 +24,10 @@ function toNumber(version: string): number {
   return Number(major) + Number(minor) / 100;
 }
 
-/** Returns whether a version has a feature without flags and prefixes. */
+/** Returns whether a version has a feature under its name, without flags and prefixes. */
 function isSupported(statement: SupportStatement | undefined, version: string): boolean {
   return [statement].flat().some((one) => {
-    if (!one || one.flags || one.prefix) return false;
+    if (!one || one.flags || one.prefix || one.alternative_name) return false;
     const { version_added: added, version_removed: removed } = one;
     const isRemoved = typeof removed === 'string' && toNumber(removed) <= toNumber(version);
     const isAdded =

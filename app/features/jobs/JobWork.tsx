@@ -31,11 +31,11 @@ export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
   const { formatMessage, formatList } = useIntl();
   const [only, ...others] = tasks;
   if (only && others.length === 0) return <BrandText language={language}>{only.title}</BrandText>;
-  const kinds = Map.groupBy(tasks, ({ content_type: kind }) => kind);
-  const texts = [...kinds].map(([kind, tasksOfKind]) =>
-    formatMessage(workTexts[kind], {
-      count: tasksOfKind.reduce((sum, { quantity }) => sum + quantity, 0),
-    }),
-  );
+  // Safari 16 has no Map.groupBy.
+  const counts = new Map<ContentType, number>();
+  for (const { content_type: kind, quantity } of tasks) {
+    counts.set(kind, (counts.get(kind) ?? 0) + quantity);
+  }
+  const texts = [...counts].map(([kind, count]) => formatMessage(workTexts[kind], { count }));
   return <span>{formatList(texts, { type: 'unit' })}</span>;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import { sumMoneyAhead } from './sumMoneyAhead.ts';
 
@@ -98,4 +98,12 @@ test('a payment is dated by its arrival in the wallet; the reason for a missing 
     { ahead: [line({ in_bank_at: null, reason: 'needs_payout_method' })] },
   ]);
   expect(sum).toMatchObject({ at: at(5), reason: null });
+});
+
+test('sums are made also in Safari 16', () => {
+  const groupBy = vi.spyOn(Map, 'groupBy').mockImplementation(() => {
+    throw new TypeError('Map.groupBy is not a function');
+  });
+  expect(summarize(line({}), line({}))).toEqual(['fixed 5 200 USD 2']);
+  groupBy.mockRestore();
 });

@@ -36,18 +36,24 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
   };
 }
 
+/** Returns what lines of one sum have in common. Late and held payments stay separate. */
+function getGroup({ at, certainty, amount, isTransfer, id }: AheadSum): string {
+  if (certainty === 'late' || certainty === 'held') return id;
+  return [getDay(at), certainty, amount.currency, isTransfer].join();
+}
+
 /**
  * Returns the upcoming money of all wallets, held and late money first, then by day. Money that arrives on the same day is one sum. Money
  * that is in the wallets already is left out.
  */
 export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadSum[] {
   const lines = wallets.flatMap(({ ahead }) => ahead.filter(({ kind }) => kind !== 'wallet'));
-  const groups = Map.groupBy(lines.map(toSum), ({ at, certainty, amount, isTransfer, id }) =>
-    // Late and held payments stay separate.
-    certainty === 'late' || certainty === 'held'
-      ? id
-      : [getDay(at), certainty, amount.currency, isTransfer].join(),
-  );
+  // Safari 16 has no Map.groupBy.
+  const groups = new Map<string, AheadSum[]>();
+  for (const sum of lines.map(toSum)) {
+    const key = getGroup(sum);
+    groups.set(key, [...(groups.get(key) ?? []), sum]);
+  }
   const sums = [...groups.values()].flatMap(([first, ...sameDay]) =>
     first === undefined
       ? []
