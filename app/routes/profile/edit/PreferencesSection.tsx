@@ -55,7 +55,8 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
   const saveAll = async () => {
     const { locale: language, timezone, ...preferences } = values;
     await save({ locale: language, timezone, preferences });
-    setLocale(language);
+    // The language of the device may differ from the account's, and stays if the user has not changed it here.
+    if (language !== saved.locale) setLocale(language);
   };
   return (
     <Card
