@@ -84,6 +84,23 @@ test('a code and a new password sign in; a common password is rejected without a
   expect(mail?.subject).toMatch(/كلمة مرورك/);
 });
 
+test('a password whose response was lost is set, and the next attempt signs in', async () => {
+  const { user, code, password, send } = await requestReset('fresh@demo.test');
+  await user.type(code, await readCode(portal(), 'fresh@demo.test'));
+  // The server exchanges the code, and refuses this password.
+  await user.type(password, 'password1');
+  await send();
+  await waitFor(() => expect(password).toHaveAccessibleDescription(/easy to guess/));
+  await user.clear(password);
+  await user.type(password, 'otters walk home');
+  const restore = portal().network.loseResponses(/validate\/token/);
+  await send();
+  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  restore();
+  await send();
+  await findDashboard();
+});
+
 test('the mailed link asks only for the password, and its secrets leave the address', async () => {
   await requestReset('approved@demo.test');
   const path = await mailedPath('approved@demo.test');

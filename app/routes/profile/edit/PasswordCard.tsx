@@ -1,6 +1,7 @@
 import { Button, Card, notify, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
+import { useIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
@@ -12,6 +13,7 @@ export function PasswordCard() {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const signIn = useSignIn();
+  const idempotencyKey = useIdempotencyKey();
   const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   const email = user?.email;
   if (!email) return null;
@@ -29,6 +31,7 @@ export function PasswordCard() {
               purpose: 'reset',
               proof,
               password: String(values['password']),
+              client_ref: idempotencyKey.get(),
             });
             if (validated.user) await signIn(validated.user);
             const text = formatMessage({
