@@ -1,5 +1,5 @@
 import type { FileEntry } from '@byline/design-system';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 
 function toEntry({ file, alt }: ChosenPicture, index: number): FileEntry {
@@ -13,20 +13,26 @@ function toEntry({ file, alt }: ChosenPicture, index: number): FileEntry {
 export function useChosenPictures(name: string) {
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const [isStored, setStored] = useState(true);
+  const latest = useRef(entries);
+  const change = useCallback(
+    (next: readonly FileEntry[]) => {
+      latest.current = next;
+      setEntries(next);
+      const pictures = next.map(({ file, alt }) => ({ file, alt }));
+      void storePictures(name, pictures).then(setStored);
+    },
+    [name],
+  );
   useEffect(() => {
     let isCurrent = true;
     void readPictures(name).then((pictures) => {
-      // The stored pictures come before pictures that were chosen while they were read.
-      if (isCurrent) setEntries((chosen) => [...pictures.map(toEntry), ...chosen]);
+      if (!isCurrent || pictures.length === 0) return;
+      // Pictures that were chosen meanwhile come after the stored ones, which they have replaced on the device.
+      change([...pictures.map(toEntry), ...latest.current]);
     });
     return () => {
       isCurrent = false;
     };
-  }, [name]);
-  const change = (next: readonly FileEntry[]) => {
-    setEntries(next);
-    const pictures = next.map(({ file, alt }) => ({ file, alt }));
-    void storePictures(name, pictures).then(setStored);
-  };
+  }, [name, change]);
   return [entries, change, isStored] as const;
 }
