@@ -10,7 +10,7 @@ import type {
   ProfileUpdate,
   UserResponse,
 } from '../../contract/schemas/profile.ts';
-import { post } from './client.ts';
+import { get, post } from './client.ts';
 import { userKey } from './currentUser.ts';
 
 /** The cache key of the profile. The profile is read from this address, and submitted to it. */
@@ -20,6 +20,11 @@ const payoutKey = '/api/profile/payment';
 /** Reads the user's profile, and its options in the current language. */
 export function useProfile() {
   return useSWR<ProfileResponse>(profileKey);
+}
+
+/** Fetches the user's profile. Rejects with an ApiError. */
+export function fetchProfile(): Promise<ProfileResponse> {
+  return get<ProfileResponse>(profileKey);
 }
 
 /** Reads the user's payout method, unless it is not needed. */

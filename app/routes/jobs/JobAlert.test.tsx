@@ -36,6 +36,18 @@ test('a closed job offers an alert for its categories, and the confirmation has 
   expect(await readAlerts()).toEqual(['pets']);
 });
 
+test('Undo keeps the alerts that were chosen since the confirmation', async () => {
+  await portal().signIn('approved');
+  await savePreferences({ job_alerts: ['pets'] });
+  const user = await portal().visit(fullJob);
+  await user.click(await findStart());
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await savePreferences({ job_alerts: [...(await readAlerts()), 'food'] });
+  await user.click(undo);
+  await findStart();
+  expect(await readAlerts()).toEqual(['food', 'pets']);
+});
+
 test('the alert is stopped on the page of the job, and chosen in the preferences', async () => {
   await portal().signIn('approved');
   await savePreferences({ job_alerts: ['pets'] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
-import { useProfile, useProfileMutations } from '../../api/profile.ts';
+import { fetchProfile, useProfile, useProfileMutations } from '../../api/profile.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
@@ -11,15 +11,23 @@ import { paths } from '../../paths.ts';
 
 type JobAlertProps = Pick<JobDetail, 'categories'>;
 
+function without(alerts: readonly string[], removed: readonly string[]): string[] {
+  return alerts.filter((category) => !removed.includes(category));
+}
+
 function useChangeAlerts() {
   const { save } = useProfileMutations();
   const describeError = useDescribeError();
   const [isPending, setPending] = useState(false);
-  /** Saves the alerts. Returns whether it succeeded; otherwise a notice has the reason. */
-  const change = async (job_alerts: string[]): Promise<boolean> => {
+  /**
+   * Saves the alerts that `choose` makes of the latest ones, which may have changed since the page has read them. Returns whether it
+   * succeeded; otherwise a notice has the reason.
+   */
+  const change = async (choose: (alerts: readonly string[]) => string[]): Promise<boolean> => {
     setPending(true);
     try {
-      await save({ preferences: { job_alerts } });
+      const { profile } = await fetchProfile();
+      await save({ preferences: { job_alerts: choose(profile.preferences.job_alerts) } });
       return true;
     } catch (error) {
       notify({ tone: 'danger', text: describeError(error).error });
@@ -44,7 +52,8 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
   );
   const areEmailsOff = updates === 'off';
   const turnOn = async () => {
-    if (!(await change([...new Set([...alerts, ...categories])]))) return;
+    const added = categories.filter((category) => !alerts.includes(category));
+    if (!(await change((latest) => [...new Set([...latest, ...added])]))) return;
     // The page states that emails are off, so the notice would promise one that is not sent.
     if (areEmailsOff) return;
     notify({
@@ -58,11 +67,11 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
       ),
       action: {
         label: formatMessage({ id: 'jobAlert.undo', defaultMessage: 'Undo' }),
-        onAction: () => void change(alerts),
+        onAction: () => void change((latest) => without(latest, added)),
       },
     });
   };
-  const turnOff = () => change(alerts.filter((category) => !categories.includes(category)));
+  const turnOff = () => change((latest) => without(latest, categories));
   return (
     <Stack gap="sm" align="start">
       <Text>
