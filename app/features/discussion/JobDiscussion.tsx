@@ -25,7 +25,9 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
   useReadMark(job.id, page);
   const canAsk = getExtendableTasks(job).length > 0;
   const { params, change } = useQueryParams();
-  const [isAsking, setAsking] = useState(() => params.get('ask') === 'time');
+  const [hasPressed, setAsking] = useState(false);
+  // A link can open the dialog while the discussion is on the page.
+  const isAsking = hasPressed || params.get('ask') === 'time';
   const onAskingChange = (isOpen: boolean) => {
     setAsking(isOpen);
     if (params.has('ask')) change({ ask: null }, { replace: true });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
+import { setWindowWidth } from '../../testing/device.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -293,4 +294,22 @@ test('a user who takes no part in a job sees no discussion', async () => {
   await portal().visit('/jobs/sunrise-spritz?tab=discussion', { as: 'approved' });
   expect(await screen.findByRole('tab', { name: 'Brief', selected: true })).toBeVisible();
   expect(screen.queryByRole('tab', { name: /Discussion/ })).toBeNull();
+});
+
+test('the link that asks for more time opens its dialog each time, also beside the discussion', async () => {
+  setWindowWidth(1400);
+  const { db } = portal().server.services;
+  const steps = (status: 'missed' | 'open') =>
+    db.updateTable('application_steps').set({ status }).where('id', '=', 'now-roaster-draft');
+  await steps('missed').execute();
+  onTestFinished(async () => void (await steps('open').execute()));
+  await portal().signIn('approved');
+  const { user } = await open();
+  for (const attempt of ['first', 'second']) {
+    await user.click(await screen.findByRole('link', { name: 'Ask for more time' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ask for more time' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog'), attempt).toBeNull());
+  }
+  expect(location.search).toBe('?tab=discussion');
 });
