@@ -56,10 +56,12 @@ test('a user who has not applied sees no notice', async () => {
 test('the agreed version applies until the change is accepted; the agreement can be read and printed', async () => {
   const job = 'tidal-lap-diary';
   const { services } = portal().server;
-  await changeBrief(services, job, { hashtags: ['#Laps'] }, 'Another hashtag.');
+  const changes = { hashtags: ['#Laps'], description: 'Swim at night instead.' };
+  await changeBrief(services, job, changes, 'Another hashtag, at another time.');
   await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   expect((await screen.findAllByText(/#LapDiary/)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/#Laps/)).toBeNull();
+  expect(screen.queryByText('Swim at night instead.')).toBeNull();
   const user = await portal().visit(`/jobs/${job}`);
   expect(await screen.findByText(/^You agreed to version 1 on/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Discuss it' })).toHaveAttribute(
@@ -76,6 +78,7 @@ test('the agreed version applies until the change is accepted; the agreement can
   await portal().visit(`/jobs/${job}/submission`);
   // In the brief and in the checks.
   expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(1);
+  expect(screen.getByText('Swim at night instead.')).toBeVisible();
 });
 
 test('a creator can leave because of a changed brief, without a mark on the record', async () => {

@@ -10,8 +10,9 @@ import { useSidePanel } from './useSidePanel.tsx';
 // Shows the parts of the brief that users need while they write; the required tags can be copied into the caption.
 function Brief({ job }: { job: JobDetail }) {
   // A changed brief applies once the user has accepted it.
-  const { dos, donts, disclosure, hashtags, mentions } = (job.agreement ?? job).brief;
-  const lang = toLang(job.language);
+  const { brief, description, language } = job.agreement ?? job;
+  const { dos, donts, disclosure, hashtags, mentions } = brief;
+  const lang = toLang(language);
   const tags = [...disclosure, ...hashtags, ...mentions];
   return (
     <Stack gap="md">
@@ -26,7 +27,7 @@ function Brief({ job }: { job: JobDetail }) {
           <List items={donts} marker="cross" lang={lang} />
         </BriefSection>
       )}
-      <Prose text={job.description} lang={lang} />
+      <Prose text={description} lang={lang} />
       <ButtonLink href={paths.job(job.id)} variant="soft" size="sm">
         <FormattedMessage id="brief.open" defaultMessage="View full brief" />
       </ButtonLink>
