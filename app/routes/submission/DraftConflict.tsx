@@ -1,7 +1,19 @@
-import { Banner, Button, Inline, PictureList, Prose, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  Button,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  PictureList,
+  Prose,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { insightMetrics } from '../../../contract/rules/work.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
+import { metricLabels } from './metricLabels.ts';
 import { toPictureItem } from './work.ts';
 
 type DraftConflictProps = {
@@ -9,6 +21,31 @@ type DraftConflictProps = {
   theirs: Step;
   onChoose: (choice: 'mine' | 'theirs', theirs: Step) => void;
 };
+
+// Renders the texts, figures and pictures of a draft. Each step has only some of them.
+function SavedWork({ submission }: Pick<Step, 'submission'>) {
+  const { caption = '', links = [], notes = '', metrics = {}, media = [] } = submission ?? {};
+  const text = [caption, ...links, notes].filter(Boolean).join('\n\n');
+  const figures = insightMetrics.flatMap((name) => {
+    const value = metrics[name];
+    return value === undefined ? [] : { name, value };
+  });
+  return (
+    <>
+      {(text !== '' || figures.length === 0) && <Prose text={text || '–'} />}
+      {figures.length > 0 && (
+        <DescriptionList>
+          {figures.map(({ name, value }) => (
+            <DescriptionItem key={name} term={<FormattedMessage {...metricLabels[name]} />}>
+              <FormattedNumber value={value} />
+            </DescriptionItem>
+          ))}
+        </DescriptionList>
+      )}
+      <PictureList pictures={media.map(toPictureItem)} />
+    </>
+  );
+}
 
 /** Shows the draft that another device saved, and lets the user choose between the two. */
 export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
@@ -36,8 +73,7 @@ export function DraftConflict({ theirs, onChoose }: DraftConflictProps) {
             defaultMessage="Version saved on the other device:"
           />
         </Text>
-        <Prose text={theirs.submission?.caption || '–'} />
-        <PictureList pictures={(theirs.submission?.media ?? []).map(toPictureItem)} />
+        <SavedWork submission={theirs.submission} />
         <Inline gap="sm">
           <Button size="sm" onPress={() => onChoose('mine', theirs)}>
             <FormattedMessage id="conflict.keepMine" defaultMessage="Keep this version" />

@@ -1,5 +1,5 @@
 import { defineRule, Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
-import { defineMessage, defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pastedLinkMaxLength } from '../../../contract/rules/postLinks.ts';
 import { notesMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import {
@@ -9,6 +9,7 @@ import {
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
+import { metricLabels } from './metricLabels.ts';
 import { PostLinkField } from './PostLinkField.tsx';
 import { isMetric, type PictureUploads, type Work } from './work.ts';
 
@@ -23,14 +24,6 @@ type StepFieldsProps = {
 
 // Loaded separately, because the live step has no pictures.
 const loadPictures = async () => ({ default: (await import('./Pictures.tsx')).Pictures });
-
-const metricLabels = defineMessages({
-  views: { id: 'submission.metric.views', defaultMessage: 'Views' },
-  likes: { id: 'submission.metric.likes', defaultMessage: 'Likes' },
-  comments: { id: 'submission.metric.comments', defaultMessage: 'Comments' },
-  shares: { id: 'submission.metric.shares', defaultMessage: 'Shares' },
-  saves: { id: 'submission.metric.saves', defaultMessage: 'Saves' },
-});
 
 const linkRules = [{ max_length: pastedLinkMaxLength }, ...textRules];
 
