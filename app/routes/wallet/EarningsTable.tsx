@@ -193,7 +193,9 @@ export function EarningsTable() {
           )
         }
       />
-      {jobId && <PaymentDialog jobId={jobId} onClose={() => change({ job: null })} />}
+      {jobId && (
+        <PaymentDialog jobId={jobId} onClose={() => change({ job: null }, { replace: true })} />
+      )}
     </>
   );
 }

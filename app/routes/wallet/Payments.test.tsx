@@ -33,6 +33,19 @@ test('a row opens the payment, whose address can be shared; Back closes it', asy
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('Back does not open a payment again that was closed', async () => {
+  const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
+  await user.click(await screen.findByRole('link', { name: /The rain test/ }));
+  const payment = await findPayment();
+  await user.click(payment.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  window.history.back();
+  await waitFor(() => expect(location.search).toBe('?tab=wallet'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(location.search).toBe('?tab=wallet');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('a payment that left the wallet in two withdrawals names the part in the last one', async () => {
   await portal().visit('/dashboard?tab=wallet', { as: 'dinar' });
   const { wallets } = (await (await fetch('/api/summary/wallet')).json()) as Wallets;
