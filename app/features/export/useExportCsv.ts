@@ -1,5 +1,7 @@
 import { notify } from '@byline/design-system';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isApiError } from '../../api/ApiError.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import type { CsvColumn } from './csvColumns.ts';
 import { downloadFile } from './downloadFile.ts';
@@ -15,6 +17,7 @@ export type CsvExport<Row> = {
 
 /** Returns a function that downloads rows as a CSV file, whose code is loaded by the first call, and whether it is busy. */
 export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
+  const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);
   const download = async () => {
@@ -23,7 +26,13 @@ export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
       const [rows, { csvType, toCsv }] = await Promise.all([load(), import('./csv.ts')]);
       downloadFile(`${name}.csv`, toCsv(columns, rows), csvType);
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+      // The code of the file does not load offline, or after a new release.
+      const lost = formatMessage({
+        id: 'dialog.lost',
+        defaultMessage: 'This could not be opened. Check your connection or reload the page.',
+      });
+      const text = isApiError(error) ? (describeError(error).error ?? '') : lost;
+      notify({ tone: 'danger', text });
     } finally {
       setLoading(false);
     }
