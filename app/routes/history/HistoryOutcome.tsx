@@ -39,12 +39,13 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
       />
     );
   }
+  // Null for a job that pays only a product.
+  const paidDay = application?.state === 'completed' ? getPaidDay(row) : null;
   const at =
-    application?.state === 'completed'
-      ? getPaidDay(row)
-      : (application?.ended_at ??
-        application?.decided_at ??
-        (invitation?.state === 'expired' ? invitation.expires_at : invitation?.ended_at));
+    paidDay ??
+    application?.ended_at ??
+    application?.decided_at ??
+    (invitation?.state === 'expired' ? invitation.expires_at : invitation?.ended_at);
   return at ? <DateTime value={at} isInWords /> : null;
 }
 

@@ -63,9 +63,10 @@ test('the terms of a job that pays only a product promise no money', async () =>
 test('accepted or completed work for a product has no payment until an amount is added', async () => {
   await portal().signIn('fresh');
   const id = await acceptProductJob();
-  const { db } = portal().server.services;
+  const { db, clock } = portal().server.services;
   for (const state of ['accepted', 'completed'] as const) {
-    await db.updateTable('applications').set({ state }).where('id', '=', id).execute();
+    const ended_at = state === 'completed' ? clock.now() : null;
+    await db.updateTable('applications').set({ state, ended_at }).where('id', '=', id).execute();
     await portal().visit(`/jobs/${job}`);
     expect(await screen.findByRole('tab', { name: 'Terms' })).toBeVisible();
     expect(await screen.findByRole('list', { name: 'History of this job' })).toBeVisible();
@@ -74,6 +75,7 @@ test('accepted or completed work for a product has no payment until an amount is
     await portal().visit(`/job/history?group=${state === 'accepted' ? 'active' : 'completed'}`);
     const row = (await screen.findByText('The calmest trip to the vet')).closest('tr, li');
     expect(row).not.toHaveTextContent(/\$ 0\.00|Estimated/);
+    if (state === 'completed') expect(row).toHaveTextContent(/Completed\w{3} \d+ \w{3}/);
     const { data, totals } = await readPayments();
     expect(data.filter(({ job_id }) => job_id === job)).toEqual([]);
     expect(
