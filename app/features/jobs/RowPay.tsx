@@ -45,11 +45,17 @@ export function getRowPay(pay: Pay): RowPay {
         />
       ),
       note: least ? (
-        <FormattedMessage
-          id="job.pay.atLeast"
-          defaultMessage="at least {min}"
-          values={{ min: <Money value={least} /> }}
-        />
+        <>
+          {approximate}
+          {approximate && <br />}
+          <span>
+            <FormattedMessage
+              id="job.pay.atLeast"
+              defaultMessage="at least {min}"
+              values={{ min: <Money value={least} /> }}
+            />
+          </span>
+        </>
       ) : (
         (approximate ?? (
           <FormattedMessage id="job.pay.byResults" defaultMessage="based on results" />
