@@ -246,6 +246,20 @@ test('the dashboard shows the figures of this year, with a link to the year tab'
   );
 });
 
+test('this year has the money of an account that is paid in another currency than its own', async () => {
+  onTestFinished(enterDemoYear(portal()));
+  const { db } = portal().server.services;
+  const setCurrency = (currency: string) =>
+    db.updateTable('accounts').set({ currency }).where('id', '=', 'account-approved').execute();
+  await setCurrency('JPY');
+  onTestFinished(async () => void (await setCurrency('USD')));
+  await portal().visit('/dashboard', { as: 'approved' });
+  const heading = await screen.findByRole('heading', { name: 'This year' });
+  const link = screen.getByRole('link', { name: 'Open year' });
+  expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&view=year&currency=USD');
+  expect(heading.closest('section, article, [data-part]')?.textContent).not.toContain('¥');
+});
+
 test('removed cards stay away after a reload, and a button restores them', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Actions Next up' }));
