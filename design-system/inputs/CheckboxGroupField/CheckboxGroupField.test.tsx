@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 
 const options = [
@@ -24,4 +25,29 @@ test('a required group needs at least one option, and shows the error when it lo
   await userEvent.click(screen.getByRole('checkbox', { name: 'Travel' }));
   expect(onChange).toHaveBeenCalledWith(['travel']);
   expect(group).toHaveAccessibleDescription('Required');
+});
+
+test('a label has the language of its option', () => {
+  const languages = [{ id: 'ar', label: 'العربية', lang: 'ar' }];
+  renderInDesignSystem(<CheckboxGroupField label="Languages" options={languages} />);
+  renderInDesignSystem(<RadioGroupField label="Language" options={languages} />);
+  const labels = screen.getAllByText('العربية');
+  expect(labels.map(({ lang }) => lang)).toEqual(['ar', 'ar']);
+});
+
+test('ids keep their order while nobody changes them, also those whose options arrive later', async () => {
+  const onChange = vi.fn();
+  const renderGroup = (some: typeof options) => (
+    <CheckboxGroupField
+      label="Categories"
+      options={some}
+      defaultValue={['travel', 'food']}
+      onChange={onChange}
+    />
+  );
+  const { rerender } = renderInDesignSystem(renderGroup([]));
+  rerender(renderGroup(options));
+  expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked();
+  renderInDesignSystem(renderGroup(options));
+  expect(onChange).not.toHaveBeenCalled();
 });

@@ -4,11 +4,11 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderLabel } from '../field/renderLabel.tsx';
 import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
-import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The options. */
@@ -63,7 +63,7 @@ export function CheckboxGroupField({
           <CheckboxRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <CheckboxIcon />
             <span>
-              {wrapTexts(option.label)}
+              {renderLabel(option)}
               {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </CheckboxRow>

@@ -2,9 +2,9 @@ import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { renderLabel } from '../field/renderLabel.tsx';
 import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
-import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type RadioGroupFieldProps = FieldProps & {
   /** The options. */
@@ -34,7 +34,7 @@ export function RadioGroupField({
     defaultValue,
     onChange,
     focus: focusFirst,
-    readFilled: (root) => listTicked(root)[0],
+    readFilled: (root) => listTicked(root)?.[0],
   });
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
@@ -53,7 +53,7 @@ export function RadioGroupField({
           <RadioRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
             <span data-part="icon" />
             <span>
-              {wrapTexts(option.label)}
+              {renderLabel(option)}
               {option.description && <span data-part="detail">{option.description}</span>}
             </span>
           </RadioRow>

@@ -138,9 +138,12 @@ test('a letter typed in the list, directly followed by Enter, selects an option'
   expect(trigger).toHaveTextContent('Cherry');
 });
 
-test('the selected label has the language of its option', () => {
+test('the selected label has the language of its option, also while read-only', () => {
   const languages = [{ id: 'ar', label: 'العربية', lang: 'ar' }];
-  renderInDesignSystem(<SelectField label="Language" options={languages} defaultValue="ar" />);
+  const props = { label: 'Language', options: languages, defaultValue: 'ar' };
+  const { rerender } = renderInDesignSystem(<SelectField {...props} />);
   const label = within(screen.getByRole('button')).getByText('العربية');
   expect(label).toHaveAttribute('lang', 'ar');
+  rerender(<SelectField {...props} isReadOnly />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('lang', 'ar');
 });

@@ -60,6 +60,7 @@ export function SelectField({
             {...describedBy(field, { hasDescription })}
             id={`${field.id}-control`}
             readOnly
+            lang={selected?.lang}
             disabled={isDisabled}
             value={selected?.label ?? ''}
           />

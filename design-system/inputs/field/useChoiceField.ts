@@ -85,9 +85,15 @@ export function isTicked(root: HTMLElement): boolean | undefined {
   return root.querySelector<HTMLInputElement>('input[type="checkbox"]')?.checked;
 }
 
-/** Returns the values of the ticked checkboxes or radio buttons in a field's root. */
-export function listTicked(root: HTMLElement): string[] {
-  return [...root.querySelectorAll<HTMLInputElement>('input:checked')].map(({ value }) => value);
+/**
+ * Returns the values of the ticked checkboxes or radio buttons in a field's root; undefined if none was changed. The field's value may have
+ * another order, and ids whose options arrive later.
+ */
+export function listTicked(root: HTMLElement): string[] | undefined {
+  const inputs = [...root.querySelectorAll('input')];
+  return inputs.some(({ checked, defaultChecked }) => checked !== defaultChecked)
+    ? inputs.filter(({ checked }) => checked).map(({ value }) => value)
+    : undefined;
 }
 
 /** Focuses the first control in a field's root. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import type { FieldOption } from '../fieldOption.ts';
+import { renderLabel } from '../renderLabel.tsx';
 import { OptionItem, Options } from './OptionList.styles.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
-import { wrapTexts } from '../../../internal/wrapTexts.tsx';
 
 // In px, as in the styles.
 const listPadding = 4;
@@ -51,11 +51,12 @@ function scrollInList(option: HTMLElement | null): void {
   };
 }
 
-function renderOption({ id, label, lang, description, isDisabled }: FieldOption) {
+function renderOption(option: FieldOption) {
+  const { id, label, description, isDisabled } = option;
   return (
     <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
       <span>
-        {lang ? <bdi lang={lang}>{label}</bdi> : wrapTexts(label)}
+        {renderLabel(option)}
         {description && <span data-part="detail">{description}</span>}
       </span>
       <Icon as={Check} size={16} />
