@@ -105,6 +105,16 @@ test('arrow keys change the number, announce it and stop at the bounds', async (
   expect(field).toHaveValue('2');
 });
 
+test('a step to the announced number is announced again after another number was typed', async () => {
+  const { field } = renderField({ min: 1 });
+  await userEvent.click(field);
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  for (const text of document.querySelectorAll('[data-live-announcer] > * > *')) text.remove();
+  await userEvent.keyboard('{Backspace}1{ArrowUp}');
+  expect(field).toHaveValue('2');
+  expect(getAnnounced()).toContain('2');
+});
+
 test('the buttons change the number, and Tab skips them', async () => {
   const { field, data } = renderField({ step: 5 });
   await userEvent.click(screen.getByRole('button', { name: 'Increase age' }));

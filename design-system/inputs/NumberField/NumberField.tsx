@@ -118,7 +118,11 @@ export function NumberField(props: NumberFieldProps) {
           ? props.messages
           : { number: reading.message, ...props.messages },
       value: typed.text,
-      onChange: typed.change,
+      onChange: (text) => {
+        typed.change(text);
+        // Only a change of the announcement is spoken: without this, a later step to the same number would be silent.
+        setAnnouncement('');
+      },
       onKeyDown: (event) => {
         props.onKeyDown?.(event);
         stepByKey(event);
@@ -132,7 +136,6 @@ export function NumberField(props: NumberFieldProps) {
         typed.restore(Number.isFinite(initial) ? (initial as number) : null, isReset),
       onControlBlur: () => {
         if (typed.value !== null) typed.setText(reading.format());
-        // Only a change of the text is announced: without this, a later step to the same number would be silent.
         setAnnouncement('');
       },
     },

@@ -77,6 +77,15 @@ test('percent signs and units are formatted, and optional in parsing', () => {
   expect(days.parse('2 weeks')).toBeNaN();
 });
 
+test.each(['ar', 'ar-EG', 'he', 'en', 'ru'])(
+  'in %s a number of days parses to itself, also where one and two days are words',
+  (locale) => {
+    const days = createText(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' });
+    const numbers = [0, 1, 2, 3, 11, 100, 1.5];
+    expect(numbers.map((number) => days.parse(days.format(number)))).toEqual(numbers);
+  },
+);
+
 test.each(['en', 'de', 'fr', 'ar', 'zh-Hans', 'hi'])(
   'in %s every formatted number parses to itself, and no text throws',
   (locale) => {

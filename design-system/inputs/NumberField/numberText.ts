@@ -33,7 +33,13 @@ export function createNumberText(
   return {
     separators,
     maxFraction,
-    format: (value) => formats.number(value, writeOptions),
+    format(value) {
+      const text = formats.number(value, writeOptions);
+      // Arabic and Hebrew write one and two days as words, which no field could read.
+      return /\p{Nd}/u.test(text)
+        ? text
+        : formats.number(value, { ...writeOptions, style: 'decimal' });
+    },
     read(text) {
       if (readNumber) return { value: readNumber(text) };
       const affixes = style === 'decimal' ? [] : listAffixes(locale, options);
