@@ -180,6 +180,21 @@ describe('a time field', () => {
     },
   );
 
+  test('has steps that are no fraction of a day, over midnight too', async () => {
+    const limits = { min: '22:00', max: '06:00', hourCycle: 24 } as const;
+    renderField({ ...limits, step: 3000, defaultValue: '22:50' });
+    await userEvent.click(part('hour'));
+    await userEvent.click(document.body);
+    expect(group()).not.toHaveAccessibleDescription(/in steps of/);
+    // The third step after 22:00.
+    await type('0030');
+    await userEvent.click(document.body);
+    expect(group()).not.toHaveAccessibleDescription(/in steps of/);
+    await type('0040');
+    await userEvent.click(document.body);
+    expect(group()).toShowError(/start must be in steps of 50 minutes\.$/);
+  });
+
   test('can be controlled, and shows a value that another control sets', async () => {
     function Page() {
       const [time, setTime] = useState<string | null>(null);

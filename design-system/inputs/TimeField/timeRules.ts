@@ -66,7 +66,8 @@ export function stepRule(
   { step, base, toText }: { step: number; base: number; toText: (value: unknown) => string },
   formatStep: Formats['formatStep'],
 ): DefinedRule {
-  // A day is added, because the remainder for a time before the base would be negative.
-  const test = (value: unknown) => (toSeconds(toText(value)) - base + secondsPerDay) % step === 0;
+  // A time before the base is on the next day.
+  const test = (value: unknown) =>
+    ((toSeconds(toText(value)) - base + secondsPerDay) % secondsPerDay) % step === 0;
   return defineRule('step', test, stepMessage, { step: formatStep(step) });
 }
