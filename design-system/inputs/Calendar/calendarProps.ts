@@ -16,7 +16,7 @@ export type PageCalendarProps = DateLimits &
   CalendarOptions & {
     /** The accessible name, such as "Day of the visit". */
     'aria-label': string;
-    /** The month that is shown first, as a date in it. By default the month of the value, or the current one. */
+    /** The month that is shown first while nothing is selected, as a date in it. The current one by default. */
     placeholderValue?: string | undefined;
     /**
      * Whether no date can be selected.

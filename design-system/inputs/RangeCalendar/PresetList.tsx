@@ -42,6 +42,8 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
                 const end = parseDate(range.end);
                 flushSync(() => state?.setFocusedDate(end.add({ months: 2 })));
                 flushSync(() => state?.setFocusedDate(end));
+                // Ends a selection that has only a first day: it would replace the preset when the focus leaves the calendar.
+                state?.setAnchorDate(null);
                 onSelect(range);
               }}
             >

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -32,6 +32,15 @@ describe('a calendar of a range', () => {
     expect(onChange).toHaveBeenLastCalledWith({ start: '2023-01-01', end: '2023-12-31' });
     expect(year()).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('grid', { name: /December 2023/ })).toBeVisible();
+  });
+
+  test('keeps a preset that was pressed after a first day', async () => {
+    const onChange = vi.fn();
+    renderCalendar({ onChange });
+    await userEvent.click(day(/ March 12, 2024/));
+    await userEvent.click(screen.getByRole('button', { name: 'Last year' }));
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(onChange.mock.calls).toEqual([[{ start: '2023-01-01', end: '2023-12-31' }]]);
   });
 
   test('has disabled presets while read-only', async () => {
