@@ -188,6 +188,23 @@ test('a slider can be controlled', async () => {
   expect(thumb()).toHaveValue('80');
 });
 
+test('a controlled slider without an initial value has none after a form reset', async () => {
+  function Page() {
+    const [fee, setFee] = useState<number>();
+    return (
+      <form>
+        <SliderField label="Fee" value={fee} onChange={setFee} />
+        <button type="reset">Reset</button>
+      </form>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  fireEvent.change(thumb(), { target: { value: '30' } });
+  expect(screen.getByRole('status')).toHaveTextContent('30');
+  await reset();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('–'));
+});
+
 test('a form gets numbers; an invalid slider is focused and shows its error or the error of the server', async () => {
   const onSubmit = vi.fn(async () => ({ errors: { fee: 'Too little for this job.' } }));
   renderInDesignSystem(

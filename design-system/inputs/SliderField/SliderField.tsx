@@ -72,10 +72,11 @@ type Value = number | SliderRange;
 const noMarks: readonly SliderMark[] = [];
 const noRules: Rules = {};
 
-// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged.
-function clampValue(value: Value | undefined, min: number, max: number): Value | undefined {
+// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged. A reset without an initial value passes null
+// to `onChange`, which an application may store.
+function clampValue(value: Value | null | undefined, min: number, max: number): Value | undefined {
   const clamp = (end: number) => Math.min(Math.max(end, min), max);
-  if (value === undefined) return undefined;
+  if (value === undefined || value === null) return undefined;
   return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
