@@ -20,14 +20,21 @@ type Props = {
 // A limit, because a folder can have thousands of files.
 const maxFilesOfFolder = 100;
 
-/** Returns the dropped file; for a folder, its files without hidden ones and without its subfolders. */
+/**
+ * Returns the dropped file; for a folder, its files without hidden ones and without its subfolders, up to the first that cannot be read:
+ * React Aria reads no further.
+ */
 async function listFiles(item: DropItem): Promise<File[]> {
   if (item.kind === 'file') return [await item.getFile()];
   const files: File[] = [];
   if (item.kind !== 'directory') return files;
-  for await (const entry of item.getEntries()) {
-    if (files.length === maxFilesOfFolder) break;
-    if (entry.kind === 'file' && !entry.name.startsWith('.')) files.push(await entry.getFile());
+  try {
+    for await (const entry of item.getEntries()) {
+      if (files.length === maxFilesOfFolder) break;
+      if (entry.kind === 'file' && !entry.name.startsWith('.')) files.push(await entry.getFile());
+    }
+  } catch {
+    // The other files are added.
   }
   return files;
 }

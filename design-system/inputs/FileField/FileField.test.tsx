@@ -175,6 +175,22 @@ describe('a file field', () => {
     expect(listTexts()).toHaveLength(2);
   });
 
+  test('takes what can be read of a drop with an unreadable folder', async () => {
+    renderField();
+    const zone = screen.getByText('or drop or paste here').parentElement as HTMLElement;
+    const readEntries = (_resolve: unknown, reject: (cause: Error) => void) =>
+      reject(new Error('Not readable.'));
+    const folder = { isDirectory: true, createReader: () => ({ readEntries }) };
+    const items = [
+      { kind: 'file', type: '', webkitGetAsEntry: () => folder },
+      { kind: 'file', type: 'image/png', getAsFile: () => photo },
+    ];
+    const dataTransfer = { types: ['Files'], items, files: [photo], effectAllowed: 'all' };
+    fireEvent.dragEnter(zone, { dataTransfer });
+    fireEvent.drop(zone, { dataTransfer });
+    await waitFor(() => expect(listTexts()).toHaveLength(1));
+  });
+
   test('asks for the alternative text of pictures, and revokes the URL of the preview of a removed picture', async () => {
     const onChange = renderField({ hasAltText: true });
     await choose(photo, notes);

@@ -144,7 +144,8 @@ export function FileList({
     const rows = [...(list.current?.children ?? [])];
     const next = rows[index + 1] ?? rows[index - 1];
     const target = next?.querySelector<HTMLElement>('[data-part="actions"] > :last-child');
-    (target ?? document.getElementById(buttonId))?.focus();
+    const page = list.current?.getRootNode() as Document | ShadowRoot | undefined;
+    (target ?? page?.getElementById(buttonId))?.focus();
     files.remove(entry);
   }
 

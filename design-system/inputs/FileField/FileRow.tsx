@@ -63,7 +63,8 @@ export function FileRow({ entry, isPicture, rejection, progress, children }: Pro
   const error = rejection ?? uploadError;
   return (
     <>
-      <FilePreview entry={entry} isPicture={isPicture} />
+      {/* With a key, because another URL may work. */}
+      <FilePreview key={entry.previewUrl} entry={entry} isPicture={isPicture} />
       <div data-part="facts">
         <div data-part="name">
           <bdi>{file.name}</bdi>

@@ -125,7 +125,8 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     validateOn,
     rules: allRules,
     read: () => entries,
-    focus: () => document.getElementById(`${field.id}-control`)?.focus(),
+    // Not by `getElementById` of the document, which finds nothing in a shadow root.
+    focus: () => field.rootRef.current?.querySelector<HTMLElement>('[id$="-control"]')?.focus(),
     defaultValue: value === undefined ? defaultValue : undefined,
     // The native input clears its files only after this event.
     restore: (initial, isReset) =>

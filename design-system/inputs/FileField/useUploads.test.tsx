@@ -90,13 +90,13 @@ test('a picture that was uploaded before is shown with its alternative text', ()
   const entry = {
     id: '1',
     file,
-    previewUrl: '/cup.webp',
     alt: 'A cup',
     state: 'uploaded',
   } as const;
-  const { container } = renderInDesignSystem(
-    <FileField label="files" hasAltText upload={vi.fn()} value={[entry]} />,
+  const renderFiles = (previewUrl: string) => (
+    <FileField label="files" hasAltText upload={vi.fn()} value={[{ ...entry, previewUrl }]} />
   );
+  const { container, rerender } = renderInDesignSystem(renderFiles('/cup.webp'));
   expect(container.querySelector('img')).toHaveAttribute('src', '/cup.webp');
   // The size of the file, 0 bytes, is not the size of the picture.
   expect(screen.queryByText(/^0 /)).toBeNull();
@@ -105,6 +105,9 @@ test('a picture that was uploaded before is shown with its alternative text', ()
   const alt = screen.getByRole('textbox', { name: 'Alternative text for cup.webp' });
   expect(alt).toHaveValue('A cup');
   expect(alt).toHaveAttribute('maxlength', '250');
+  // A URL that had expired is replaced.
+  rerender(renderFiles('/cup.webp?signed'));
+  expect(container.querySelector('img')).toHaveAttribute('src', '/cup.webp?signed');
 });
 
 test('an upload can be cancelled, and is cancelled when its file is removed', async () => {

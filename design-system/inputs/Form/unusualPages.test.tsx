@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { FileField } from '../FileField/FileField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -97,6 +98,23 @@ test('a form in a shadow root is sent after an asynchronous rule', async () => {
   const { unmount } = renderInDesignSystem(createPortal(form, container));
   act(() => container.querySelector('button')?.click());
   await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Mia' }));
+  unmount();
+  host.remove();
+});
+
+test('a file field in a shadow root gets the focus if it is invalid', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  const shadow = host.attachShadow({ mode: 'open' });
+  const container = shadow.appendChild(document.createElement('div'));
+  const form = (
+    <Form>
+      <FileField label="Picture" name="picture" isRequired />
+      <SubmitButton>Send</SubmitButton>
+    </Form>
+  );
+  const { unmount } = renderInDesignSystem(createPortal(form, container));
+  act(() => container.querySelector<HTMLElement>('[type="submit"]')?.click());
+  await waitFor(() => expect(shadow.activeElement).toHaveTextContent('Choose a file'));
   unmount();
   host.remove();
 });
