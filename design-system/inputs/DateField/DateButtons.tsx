@@ -43,8 +43,8 @@ export function ClearButton({ field, onPress }: { field: string; onPress: () => 
 export function CalendarButton<Module>({ field, isDisabled, calendar, children }: Props<Module>) {
   const { formatMessage } = useIntl();
   const boxRef = useRef<HTMLElement>(null);
-  const { module, preload } = useLateModule(calendar);
   const [isOpen, setOpen] = useState(false);
+  const { module, preload } = useLateModule(calendar, () => setOpen(false));
   return (
     <>
       <IconButton

@@ -22,8 +22,8 @@ const lateList = lateModule(() => import('./CountryList.tsx'));
  */
 export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxRef }: Props) {
   const { formatMessage, locale } = useIntl();
-  const { module: list, preload } = useLateModule(lateList);
   const [isOpen, setOpen] = useState(false);
+  const { module: list, preload } = useLateModule(lateList, () => setOpen(false));
   const [wasOpened, setWasOpened] = useState(false);
   const { name, callingCode } = describeCountry(locale, selected);
   const code = `${selected} ${callingCode}`;
@@ -50,7 +50,10 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
           if (!list) setOpen(false);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowDown') open();
+          if (event.key !== 'ArrowDown') return;
+          // The page does not scroll.
+          event.preventDefault();
+          open();
         }}
       >
         <bdi dir="ltr">{code}</bdi>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -84,6 +84,13 @@ test('a missing number is reported only on blur', async () => {
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test('ArrowDown opens the list of countries and does not scroll the page', async () => {
+  renderField();
+  act(() => getCountryButton().focus());
+  expect(fireEvent.keyDown(getCountryButton(), { key: 'ArrowDown' })).toBe(false);
+  expect(await screen.findByRole('combobox')).toBeVisible();
 });
 
 test('opening and closing the list of countries shows no message', async () => {

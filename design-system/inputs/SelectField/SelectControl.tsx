@@ -39,8 +39,8 @@ export function SelectControl({
 }: SelectControlProps) {
   const { isDisabled, isInvalid } = props;
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const { module: list, preload } = useLateModule(lateSelectList);
   const [isOpen, setOpen] = useState(false);
+  const { module: list, preload } = useLateModule(lateSelectList, () => setOpen(false));
   const control = {
     ...props,
     onChange: (key: string | number | null) => onChange(key === null ? null : String(key)),
