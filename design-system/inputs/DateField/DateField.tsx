@@ -31,7 +31,7 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
     !isDisabled && !isReadOnly,
     loadParser,
     (text, { parsePastedDate }, style) => {
-      const date = parsePastedDate(text, style);
+      const date = parsePastedDate(text, { ...style, max: props.max });
       if (date !== null) select(date);
       return date !== null;
     },

@@ -58,6 +58,15 @@ test.each([
   await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-03-05'));
 });
 
+test('the two-digit year of a pasted date of birth is not in the future', async () => {
+  const onChange = vi.fn();
+  renderInLocale(<DateField label="Day" max="2026-11-28" onChange={onChange} />, 'de');
+  const [first] = screen.getAllByRole('spinbutton');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.paste('5.3.85');
+  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('1985-03-05'));
+});
+
 test.each([
   ['de', '5.3.49', '1949-03-05'],
   ['th-TH', '5/3/69', '2026-03-05'],

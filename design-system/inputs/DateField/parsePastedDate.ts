@@ -11,7 +11,10 @@ import { listOrder, toIso } from './dateStyle.ts';
 import type { DateStyle } from './useDateStyle.ts';
 
 /** The style of the field's dates, in which a pasted text is read first. */
-export type PastedStyle = Pick<DateStyle, 'locale' | 'calendar' | 'pattern'>;
+export type PastedStyle = Pick<DateStyle, 'locale' | 'calendar' | 'pattern'> & {
+  /** The last allowed date. A year of two digits that is after it, as in a date of birth, is in the previous century. */
+  max?: string | undefined;
+};
 
 // A year further away from today is probably of another calendar.
 const likelyYears = 150;
@@ -26,7 +29,7 @@ function toFullYear(year: string, now: number): number {
  * years of today: in Thailand, 2026 is not read as 1483.
  */
 function toDate(
-  style: Pick<PastedStyle, 'calendar'>,
+  style: Pick<PastedStyle, 'calendar' | 'max'>,
   ...[year, month, day]: [string, string | number, string]
 ): string | null {
   const thisYear = today(getLocalTimeZone()).year;
@@ -35,7 +38,10 @@ function toDate(
     const calendar = createCalendar(id as CalendarIdentifier);
     const now = toCalendar(today(getLocalTimeZone()), calendar).year;
     const parts = { era: undefined, month: Number(month), day: Number(day) };
-    const date = toIso(calendar, { ...parts, year: toFullYear(year, now) });
+    const fullYear = toFullYear(year, now);
+    let date = toIso(calendar, { ...parts, year: fullYear });
+    if (year.length === 2 && date !== null && style.max !== undefined && date > style.max)
+      date = toIso(calendar, { ...parts, year: fullYear - 100 }) ?? date;
     const isLikely = date !== null && Math.abs(Number(date.slice(0, 4)) - thisYear) <= likelyYears;
     if (isLikely || (date !== null && style.calendar === 'gregory')) return date;
     unlikely ??= date;
