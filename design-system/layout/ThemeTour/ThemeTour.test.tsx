@@ -1,7 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
+import { catalogues } from '../../testing/catalogues.ts';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { AppShell } from '../AppShell/AppShell.tsx';
@@ -56,6 +59,21 @@ test('the tour shows the shell step by step and switches its preference off at t
   await press('Done');
   expect(preferencesStore.get().themeTour).toBe(false);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the number of the step has the digits of the language', async () => {
+  preferencesStore.set({ themeTour: true });
+  render(
+    <IntlProvider locale="ar-EG" messages={catalogues.ar}>
+      <DesignSystemProvider navigate={() => undefined}>
+        <span data-part="navbar">
+          <b />
+        </span>
+        <ThemeTour />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  expect(await screen.findByText('الخطوة ١ من ١')).toBeVisible();
 });
 
 test('the focus stays on Next, and moves to Next when Back disappears', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
@@ -35,6 +35,7 @@ function getCardStyle(target: Box): CSSProperties {
 
 /** Renders the tour; a separate chunk, because it is off by default. */
 export default function TourPanel() {
+  const { formatNumber } = useIntl();
   const { set } = usePreferencesStore();
   const endTour = useCallback(() => set({ themeTour: false }), [set]);
   const [steps] = useState(findSteps);
@@ -73,7 +74,7 @@ export default function TourPanel() {
             <FormattedMessage
               id="ds.themeTour.progress"
               defaultMessage="Step {step} of {steps}"
-              values={{ step: index + 1, steps: steps.length }}
+              values={{ step: formatNumber(index + 1), steps: formatNumber(steps.length) }}
             />
           </div>
           <div data-part="actions">
