@@ -155,6 +155,17 @@ test('removing a card moves the focus to Restore, which brings the card back and
   expect(onRestore).toHaveBeenCalledOnce();
 });
 
+test('a removed card of a list is an item of the list until it is restored', async () => {
+  renderInDesignSystem(
+    <ul>
+      <Card as="li" title="Wallet" onRemove={vi.fn()} onRestore={vi.fn()} />
+    </ul>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Wallet' }));
+  await screen.findByRole('button', { name: 'Restore' });
+  expect(screen.getByRole('listitem')).toHaveTextContent('Wallet removed.');
+});
+
 test('a card that is left while it fades out is removed nevertheless', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onRemove = vi.fn();

@@ -121,7 +121,12 @@ export function Card({
   if (phase === 'removed') {
     return onRestore ? (
       <Suspense>
-        <RemovedCard title={title} autoFocus={hadFocus} onRestore={restore} />
+        <RemovedCard
+          title={title}
+          as={as === 'li' ? 'li' : 'div'}
+          autoFocus={hadFocus}
+          onRestore={restore}
+        />
       </Suspense>
     ) : null;
   }

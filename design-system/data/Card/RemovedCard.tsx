@@ -5,12 +5,18 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { RemovedRow } from './Card.styles.ts';
 
-type RemovedCardProps = { title: ReactNode; autoFocus: boolean; onRestore: () => void };
+type RemovedCardProps = {
+  title: ReactNode;
+  /** The HTML element: an item if the card was an item of a list. */
+  as: 'li' | 'div';
+  autoFocus: boolean;
+  onRestore: () => void;
+};
 
 /** Renders the row that replaces a removed card. It has no timeout, so that users can take their time. */
-export default function RemovedCard({ title, autoFocus, onRestore }: RemovedCardProps) {
+export default function RemovedCard({ title, as, autoFocus, onRestore }: RemovedCardProps) {
   return (
-    <RemovedRow>
+    <RemovedRow as={as}>
       <span>
         <FormattedMessage
           id="ds.card.removed"
