@@ -110,6 +110,12 @@ test('the button shows exact times, but no hour of a day that is only expected',
   expect(screen.getByText('about Dec 28')).toBeVisible();
 });
 
+test('without an exact time, there is no button that shows exact times', () => {
+  const approximate = states.filter(({ id }) => ['e', 'f', 'g'].includes(id));
+  renderInDesignSystem(<Dateline steps={approximate} label="Steps" now={now} />);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('a row is not a list, so that rows are short to listen to', () => {
   renderInDesignSystem(
     <DatelineRow

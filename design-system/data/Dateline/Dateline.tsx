@@ -7,7 +7,13 @@ import { useNow } from '../RelativeTime/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { DatelineItem, TodayItem } from './DatelineItem.tsx';
-import { findNext, findToday, listColumns, type DatelineStep } from './datelineSteps.ts';
+import {
+  findNext,
+  findToday,
+  isApproximateDay,
+  listColumns,
+  type DatelineStep,
+} from './datelineSteps.ts';
 
 export type { Certainty, DatelineStep } from './datelineSteps.ts';
 
@@ -73,8 +79,8 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
       <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
         {items}
       </Line>
-      {/* A step without a time of day has no exact time to show. */}
-      {steps.some(({ at }) => at?.includes('T')) && (
+      {/* A step without a time of day, or whose day is approximate, has no exact time to show. */}
+      {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
             {formatMessage(isExact ? listTexts.days : listTexts.times)}

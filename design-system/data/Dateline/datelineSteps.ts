@@ -40,6 +40,14 @@ export function isCalendarDay({ at }: Pick<DatelineStep, 'at'>): boolean {
   return at !== undefined && calendarDay.test(at);
 }
 
+/** Returns whether only the day of a step is known, approximately, so that its hour would look exact. */
+export function isApproximateDay({
+  certainty,
+  isApproximate = certainty === 'expected' || certainty === 'waiting',
+}: Pick<DatelineStep, 'certainty' | 'isApproximate'>): boolean {
+  return isApproximate;
+}
+
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
 function hasPassed({ at }: Pick<DatelineStep, 'at'>, now: number): boolean {
   if (at === undefined) return false;

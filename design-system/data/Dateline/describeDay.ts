@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { serverZone } from '../DateTime/DateTime.tsx';
-import { toRelativeDay, type DatelineStep } from './datelineSteps.ts';
+import { isApproximateDay, toRelativeDay, type DatelineStep } from './datelineSteps.ts';
 import { sharedTexts, stateTexts } from './datelineTexts.ts';
 
 /** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
@@ -38,7 +38,7 @@ export function describeDay(
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime }: DateFormats,
 ): DayTexts {
-  const { isApproximate = certainty === 'expected' || certainty === 'waiting' } = step;
+  const isApproximate = isApproximateDay({ certainty, ...step });
   const state = formatMessage(stateTexts[certainty]);
   if (at === undefined) {
     const sentence = formatMessage(sharedTexts.noDay, { label, state });
