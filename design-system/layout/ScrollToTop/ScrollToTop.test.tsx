@@ -80,6 +80,29 @@ test('the button stays while it has the focus', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
+test('the button stays where it has the focus, also over a row', async () => {
+  renderInDesignSystem(<ScrollToTop />);
+  await scrollTo(2000);
+  await scrollTo(1900);
+  await userEvent.tab();
+  const row = document.createElement('tr');
+  document.elementsFromPoint = () => [row];
+  await scrollTo(1700);
+  Reflect.deleteProperty(document, 'elementsFromPoint');
+  expect(screen.getByRole('button')).toHaveFocus();
+});
+
+test('a button that was removed with the focus at the top of the page does not come back while scrolling down', async () => {
+  renderInDesignSystem(<ScrollToTop />);
+  await scrollTo(2000);
+  await scrollTo(1900);
+  await userEvent.tab();
+  await scrollTo(0);
+  expect(screen.queryByRole('button')).toBeNull();
+  await scrollTo(2000);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('without a gutter beside the page, the button is in the navbar, before the other buttons', async () => {
   renderInDesignSystem(
     <>

@@ -66,8 +66,12 @@ export function ScrollToTop() {
     const element = corner.current;
     if (!isWanted || !element) {
       setPlace(null);
+      // React reports no blur of a button that is removed.
+      setHasFocus(false);
       return undefined;
     }
+    // In another place it would be another button, without the focus.
+    if (hasFocus) return undefined;
     let isCurrent = true;
     // The code loads on demand, because on most pages users scroll only down.
     import('./findPlace.ts').then(
@@ -77,7 +81,7 @@ export function ScrollToTop() {
     return () => {
       isCurrent = false;
     };
-  }, [isWanted, block]);
+  }, [isWanted, hasFocus, block]);
   if (!isEnabled) return null;
   const slot = typeof place === 'string' ? null : place;
   const button = (
