@@ -57,3 +57,13 @@ test('an element does not follow a pointer that was released outside the window'
   fireEvent.pointerUp(element, { clientX: 200 });
   expect(onDismiss).not.toHaveBeenCalled();
 });
+
+test('a second finger neither moves nor dismisses an element', () => {
+  swipe(100);
+  const second = { pointerId: 7, clientX: 300 };
+  fireEvent.pointerDown(element, { ...second, isPrimary: false, button: 0 });
+  fireEvent.pointerMove(element, { ...second, buttons: 1 });
+  expect(element).not.toHaveAttribute('data-swiping');
+  fireEvent.pointerUp(element, second);
+  expect(onDismiss).not.toHaveBeenCalled();
+});

@@ -11,6 +11,8 @@ export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void
   const controller = new AbortController();
   const { signal } = controller;
   let startX: number | null = null;
+  // The first finger or the mouse. Others, such as the second finger of a zoom, are ignored.
+  let pointer: number | undefined;
 
   function move(distance: number): void {
     element.style.setProperty('--swipe', `${distance}px`);
@@ -24,14 +26,17 @@ export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void
 
   element.addEventListener(
     'pointerdown',
-    ({ isPrimary, button, clientX }) => {
-      if (isPrimary && button === 0) startX = clientX;
+    ({ isPrimary, button, clientX, pointerId }) => {
+      if (!isPrimary || button !== 0) return;
+      startX = clientX;
+      pointer = pointerId;
     },
     { signal },
   );
   element.addEventListener(
     'pointermove',
     ({ clientX, pointerId, buttons }) => {
+      if (pointerId !== pointer) return;
       // The pointer was released outside, before the element had captured it.
       if (buttons === 0) startX = null;
       if (startX === null || Math.abs(clientX - startX) < swipeDistance) return;
@@ -42,7 +47,8 @@ export function onSwipe(element: HTMLElement, onDismiss: () => void): () => void
   );
   element.addEventListener(
     'pointerup',
-    ({ clientX }) => {
+    ({ clientX, pointerId }) => {
+      if (pointerId !== pointer) return;
       if (startX !== null && Math.abs(clientX - startX) >= dismissDistance) onDismiss();
       reset();
     },
