@@ -95,6 +95,18 @@ test('the log has only messages that arrive later, not older or unsent messages'
   expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('text 8');
 });
 
+test('a message that has arrived is shown once while it is still among the unsent ones', () => {
+  renderInDesignSystem(
+    <Conversation
+      label={label}
+      newLabel={newLabel}
+      messages={messages}
+      unsent={messages.slice(-1)}
+    />,
+  );
+  expect(screen.getAllByText('text 7')).toHaveLength(1);
+});
+
 test('a new message does not render the others again', () => {
   const { rerender } = renderInDesignSystem(
     <Conversation label={label} newLabel={newLabel} messages={messages.slice(0, 6)} />,

@@ -100,7 +100,9 @@ export function Conversation({
   const unreadLine = useRef<HTMLLIElement>(null);
   useSharedRef(root, ref);
   const [initialIds] = useState(() => new Set(messages.map(({ id }) => id)));
-  const allMessages = [...messages, ...(unsent ?? [])];
+  const sentIds = new Set(messages.map(({ id }) => id));
+  // A message that has arrived may still be among the unsent ones.
+  const allMessages = [...messages, ...(unsent ?? []).filter(({ id }) => !sentIds.has(id))];
   useTop(root);
   useConversationScroll({
     root,
