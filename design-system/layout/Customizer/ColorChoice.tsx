@@ -40,6 +40,7 @@ export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceP
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState({ text: '', color: value });
   // Incomplete text stays until another colour is chosen.
+  if (typed.color !== value) setTyped({ text: '', color: value });
   const text = typed.color === value && typed.text ? typed.text : (value ?? '');
   function changeText(next: string): void {
     const isColor = /^#[0-9a-f]{6}$/i.test(next);

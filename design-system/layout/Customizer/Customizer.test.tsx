@@ -97,6 +97,16 @@ test('the hex field accepts any hex code and ignores invalid codes', async () =>
   expect(preferencesStore.get().primaryColor).toBeNull();
 });
 
+test('an incomplete hex code does not come back with the colour beside which it was typed', async () => {
+  const panel = await open();
+  const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
+  const code = within(panel.getByRole('group', { name: 'Primary colour' })).getByRole('textbox');
+  await userEvent.type(code, '#12');
+  await userEvent.click(swatches.getByRole('radio', { name: 'Blue' }));
+  await userEvent.click(swatches.getByRole('radio', { name: 'Theme default' }));
+  expect(code).toHaveValue('');
+});
+
 test('the hex field follows the swatches, and a note explains adjusted colours', async () => {
   const panel = await open();
   const swatches = within(panel.getByRole('radiogroup', { name: 'Primary colour' }));
