@@ -32,3 +32,10 @@ test('a picture that cannot be loaded has its text instead, and stays a link', (
   expect(screen.getByText('A cup')).toBeVisible();
   expect(screen.getByRole('link', { name: 'A cup' })).toHaveAttribute('href', '/gone.webp');
 });
+
+test('a picture that is there twice stays there once when one of them is removed', () => {
+  const cup = { src: '/1.webp', name: 'cup.webp', alt: 'A cup' };
+  const { rerender } = renderInDesignSystem(<PictureList pictures={[cup, cup]} />);
+  rerender(<PictureList pictures={[cup]} />);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+});

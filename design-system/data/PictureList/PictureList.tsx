@@ -52,8 +52,9 @@ export function PictureList({ pictures, ...props }: PictureListProps) {
   if (pictures.length === 0) return null;
   return (
     <Root {...props}>
-      {pictures.map((picture) => (
-        <li key={picture.src}>
+      {pictures.map((picture, index) => (
+        // The same picture may be there twice.
+        <li key={`${index} ${picture.src}`}>
           <Preview {...picture} />
         </li>
       ))}
