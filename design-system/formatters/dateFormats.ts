@@ -100,7 +100,8 @@ function format(
   const isDay = calendarDay.test(String(input));
   const isTime = wallTime.test(String(input));
   const date = new Date(isTime ? `1970-01-01T${String(input)}Z` : input);
-  if (Number.isNaN(date.getTime())) return missing;
+  // A calendar day has no time, and a time has no day: Intl would format the date in numbers.
+  if (Number.isNaN(date.getTime()) || (isDay && !hasDate) || (isTime && !hasTime)) return missing;
   const { dateStyle = 'medium', timeStyle = 'short', timeZoneName, timeZone } = options;
   return getFormat(locale, {
     timeZone: isDay || isTime ? utc : timeZone,

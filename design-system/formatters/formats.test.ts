@@ -160,6 +160,7 @@ test('a calendar day and a time of day are the same in every time zone', () => {
     expect(dateTime('2026-03-05', { timeZone })).toBe('Mar 5, 2026');
     expect(plain(toTime('16:12', { timeZone }))).toBe('4:12 PM');
   }
+  expect([toTime('2026-03-05'), date('16:12')]).toEqual(['–', '–']);
   expect(plain(dateRange(time, '2026-03-05T17:30:00Z', { ...utc, timeStyle: 'short' }))).toBe(
     'Mar 5, 2026, 4:12 – 5:30 PM',
   );
