@@ -81,3 +81,14 @@ test('shows a dash for an invalid date', () => {
   renderInDesignSystem(<RelativeTime value="soon" />);
   expect(screen.getByText('–')).toBeVisible();
 });
+
+test.each([
+  [new Date(2026, 2, 5, 1), 'today'],
+  [new Date(2026, 2, 5, 23), 'today'],
+  [new Date(2026, 2, 4, 20), 'tomorrow'],
+  [new Date(2026, 2, 6, 1), 'yesterday'],
+  [new Date(2026, 2, 1, 12), 'in 4 days'],
+])('seen from %s, a calendar day is in the days of the user: %s', (now, text) => {
+  renderInDesignSystem(<RelativeTime value="2026-03-05" now={now} />);
+  expect(screen.getByRole('time')).toHaveTextContent(new RegExp(`^${text}$`));
+});

@@ -7,11 +7,11 @@ import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { missing } from '../../formatters/missing.ts';
-import { toRelativeTime } from './toRelativeTime.ts';
+import { calendarDay, toDayNumber, toDistance, toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
 
 export type RelativeTimeProps = {
-  /** The date and time. */
+  /** The date and time, or a calendar day as `2026-03-05`, which is counted in the user's days: “tomorrow”. */
   value: DateInput;
   /**
    * The current time, such as the clock of the server; fixed until it changes. By default the clock of the device,
@@ -41,12 +41,16 @@ export function RelativeTime({ value, now, hasExactTime = true, ...props }: Rela
   const time = new Date(value).getTime();
   if (Number.isNaN(time)) return <time {...props}>{missing}</time>;
 
-  const { value: count, unit } = toRelativeTime(time, present);
+  const day = typeof value === 'string' && calendarDay.test(value) ? value : undefined;
+  const { value: count, unit } =
+    day === undefined
+      ? toRelativeTime(time, present)
+      : toDistance(toDayNumber(day) - toDayNumber(present));
   const exact = dateTime(value, isUnscripted ? serverZone : undefined);
   const distance =
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
-      : relativeTime(count, unit);
+      : relativeTime(count, unit, day === undefined ? {} : { numeric: 'auto' });
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={hasExactTime ? exact : undefined}>

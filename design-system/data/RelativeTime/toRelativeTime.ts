@@ -18,7 +18,8 @@ const dayUnits = [
   { upTo: Number.POSITIVE_INFINITY, unit: 'year', size: 365.25 },
 ] as const;
 
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+/** Matches a calendar day without a time: `2026-03-05`. */
+export const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Returns the calendar day of a time in the user's time zone, as the number of days since 1970. Unlike ms, these numbers can be subtracted:
