@@ -25,3 +25,17 @@ test('colours are not derived again when another preference changes', async () =
   await vi.dynamicImportSettled();
   expect(applyPalette).toHaveBeenCalledOnce();
 });
+
+test('colours of the first paint are removed when the user resets them after the code of the palette did not load', async () => {
+  vi.resetModules();
+  const reset = vi.fn();
+  vi.doMock('./palette/applyPalette.ts', () => {
+    throw new Error('offline');
+  });
+  const { applyPreferences: apply } = await import('./applyPreferences.ts');
+  apply({ ...initial, navbarColor: '#14784a' }, 'en');
+  await vi.dynamicImportSettled();
+  vi.doMock('./palette/applyPalette.ts', () => ({ applyPalette: reset }));
+  apply(initial, 'en');
+  await expect.poll(() => reset).toHaveBeenCalledExactlyOnceWith(initial, 'palette');
+});

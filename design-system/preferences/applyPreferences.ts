@@ -22,8 +22,8 @@ function applyColors(preferences: Preferences, getKey: (key: string) => string):
       }
     },
     () => {
-      // The next change of a preference tries again.
-      appliedColors = ' ';
+      // The next change of a preference tries again. The script before the first paint may have applied stored colours.
+      appliedColors = 'unknown';
     },
   );
 }
