@@ -46,7 +46,7 @@ function applyBeforePaint(
   }
   const palette = primaryColor || navbarColor ? read(`${storagePrefix}palette`) : {};
   for (const [name, color] of Object.entries(palette)) {
-    if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/.test(`${name} ${String(color)}`)) continue;
+    if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/i.test(`${name} ${String(color)}`)) continue;
     root.style.setProperty(name, String(color));
     if (name === '--own-navbar-text') root.dataset['navbarColor'] = '';
   }

@@ -267,6 +267,14 @@ describe('the script before first paint', () => {
     style.removeProperty('--own-solid-light');
   });
 
+  test('applies colours that the portal has written in capital letters', () => {
+    store('palette', { '--own-navbar-background': '#7A3CFF' });
+    run({ defaults: { navbarColor: '#7A3CFF' } });
+    const { style } = document.documentElement;
+    expect(style.getPropertyValue('--own-navbar-background')).toBe('#7A3CFF');
+    style.removeProperty('--own-navbar-background');
+  });
+
   test('does not throw if the stored preferences are damaged', () => {
     localStorage.setItem('preferences', '{"theme":');
     expect(run).not.toThrow();
