@@ -37,6 +37,13 @@ test('of stored entries, at most 50 are used, only valid ones and without duplic
   expect(parseStarred(many)).toHaveLength(50);
 });
 
+test.each(['😀', ' and more'])('a long title with %j at its end is cut at a character', (end) => {
+  const start = 'x'.repeat(199);
+  expect(parseStarred([{ href: '/a', title: start + end }])).toEqual([
+    { href: '/a', title: start },
+  ]);
+});
+
 test.each([
   [['c'], 'a', 'before', 'c a b d'],
   [['a'], 'c', 'after', 'b c a d'],

@@ -23,7 +23,12 @@ function parseEntry(stored: unknown): StarredPage | null {
   if (stored === null || typeof stored !== 'object') return null;
   const { href, title } = stored as Record<string, unknown>;
   if (!isInternalHref(href) || typeof title !== 'string') return null;
-  const text = title.trim().slice(0, maxTitleLength);
+  // The cut may leave half a character (Cs), which servers refuse, or a space at the end.
+  const text = title
+    .trim()
+    .slice(0, maxTitleLength)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
   return text === '' ? null : { href, title: text };
 }
 
