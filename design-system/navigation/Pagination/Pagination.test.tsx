@@ -63,3 +63,17 @@ test('the current page gets the focus if the pressed button is disabled at the l
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Page 3' })).toHaveFocus();
 });
+
+test('the current page gets the focus if the pressed link is disabled at the last page', async () => {
+  const getPagination = (page: number) => (
+    <Pagination label="Jobs" page={page} pages={3} getHref={getHref} />
+  );
+  const { rerender } = renderInDesignSystem(getPagination(1));
+  screen.getByRole('link', { name: 'Next page' }).focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(getPagination(2));
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  rerender(getPagination(3));
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveFocus();
+});

@@ -50,7 +50,18 @@ function PageControl({ to, name, isCurrent, getHref, onChoose, ...props }: PageC
     'aria-label': name,
     'aria-current': isCurrent ? 'page' : undefined,
   } as const;
-  if (getHref) return <ButtonLink {...shared} href={getHref(to)} />;
+  if (getHref) {
+    return (
+      <ButtonLink
+        {...shared}
+        href={getHref(to)}
+        // With one of these keys, the browser opens the page in another tab or window.
+        onPress={({ ctrlKey, metaKey, shiftKey }) => {
+          if (!ctrlKey && !metaKey && !shiftKey) onChoose(to);
+        }}
+      />
+    );
+  }
   return <Button {...shared} onPress={() => onChoose(to)} />;
 }
 
@@ -69,7 +80,7 @@ export function Pagination({
   useEffect(() => {
     if (!isChosenHere.current) return;
     isChosenHere.current = false;
-    // On the last page, “next” is disabled by its own press and loses focus.
+    // On the last page, “next” is disabled by its own press and loses focus; as a link, it is replaced.
     const { activeElement, body } = document;
     if (activeElement === body || activeElement?.matches('[data-disabled]'))
       list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
@@ -78,7 +89,7 @@ export function Pagination({
   const actions = {
     getHref,
     onChoose: (chosen: number) => {
-      isChosenHere.current = true;
+      isChosenHere.current = chosen !== page;
       onPageChange?.(chosen);
     },
   };
