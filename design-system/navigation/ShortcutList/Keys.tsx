@@ -57,7 +57,8 @@ export function Keys({ keys }: KeysProps) {
           )}
           {/* Key combinations are not mirrored in right-to-left pages. */}
           <Stroke dir="ltr">
-            {stroke.split('+').map((key) => (
+            {/* Splits `Mod+k`, but not the key + itself. */}
+            {stroke.split(/\b\+/).map((key) => (
               <kbd key={key}>{getKeyName(key)}</kbd>
             ))}
           </Stroke>

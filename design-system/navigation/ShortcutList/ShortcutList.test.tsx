@@ -85,6 +85,22 @@ test('a key is left to the browser if its action returns false', () => {
   expect(press('?')).toBe(true);
 });
 
+test('a key that is held runs its action once, and is not typed into the field that the action has focused', () => {
+  const onSearch = vi.fn(() => screen.getByRole('textbox').focus());
+  renderInDesignSystem(<ShortcutPage {...{ '/': onSearch, 'Mod+s': () => undefined }} />);
+  const press = (init: KeyboardEventInit) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    act(() => void document.activeElement?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
+  const isRepeated = { repeat: true };
+  expect([press({ key: '/' }), press({ key: '/', ...isRepeated })]).toEqual([true, true]);
+  expect(onSearch).toHaveBeenCalledOnce();
+  expect([press({ key: 'a' }), press({ key: 'a', ...isRepeated })]).toEqual([false, false]);
+  const save = { key: 's', ctrlKey: true };
+  expect([press(save), press({ ...save, ...isRepeated })]).toEqual([true, true]);
+});
+
 test('the question mark opens the list of shortcuts, and Escape restores focus', async () => {
   renderInDesignSystem(
     <>
@@ -119,4 +135,15 @@ test('single keys can be switched off permanently, and shortcuts with Ctrl keep 
   press({ key: 'k', ctrlKey: true });
   expect(onJobs).not.toHaveBeenCalled();
   expect(onCommands).toHaveBeenCalledOnce();
+});
+
+test('the key + is shown as a key', async () => {
+  const items = [
+    { keys: '+', label: 'Enlarge' },
+    { keys: 'Mod++', label: 'Zoom' },
+  ];
+  renderInDesignSystem(<ShortcutList groups={[{ title: 'View', items }]} isOpen />);
+  const group = within(await screen.findByRole('region', { name: 'View' }));
+  const rows = group.getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual(['Enlarge+', 'ZoomCtrl+']);
 });

@@ -13,6 +13,8 @@ test.each([
   [{ key: '?', shiftKey: true }, '?'],
   [{ key: '/', shiftKey: true }, '/'], // a German keyboard
   [{ key: 'ل', code: 'KeyG' }, 'g'],
+  [{ key: '٢', code: 'Digit2' }, '2'],
+  [{ key: 'é', code: 'Digit2' }, 'é'], // a French keyboard
   [{ key: '؟', code: 'Slash', shiftKey: true }, '?'],
   [{ key: 'k', ctrlKey: true }, 'Mod+k'],
   [{ key: 'k', ctrlKey: true, shiftKey: true }, ''],

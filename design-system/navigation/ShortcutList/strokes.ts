@@ -1,3 +1,5 @@
+import { toLatinDigits } from '../../formatters/latinDigits.ts';
+
 /** The properties of a key press that identify a shortcut. */
 export type KeyPress = Pick<
   KeyboardEvent,
@@ -11,7 +13,7 @@ export type KeyPress = Pick<
 function toLatinKey({ key = '', code, shiftKey }: KeyPress): string {
   if (key.length !== 1 || /^[ -~]$/.test(key)) return key;
   if (code === 'Slash') return shiftKey ? '?' : '/';
-  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key;
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? toLatinDigits(key);
 }
 
 /** Returns a key press in the syntax of shortcuts: `j`, `?`, `Mod+k`; empty if it cannot be one. */

@@ -38,12 +38,19 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   useLayoutEffect(() => {
     let pendingKeys = '';
     let lastTime = 0;
+    // The stroke that has run an action, until another key is pressed.
+    let lastMatch = '';
 
     function onKeyDown(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (isWithin(event.target, dialogs)) return;
+      if (event.defaultPrevented || event.isComposing) return;
       const stroke = toStroke(event, isAppleDevice());
-      if (stroke === '') return;
+      if (event.repeat) {
+        // A key that is held must not reach the browser or a field that its action has focused.
+        if (stroke !== '' && stroke === lastMatch) event.preventDefault();
+        return;
+      }
+      lastMatch = '';
+      if (stroke === '' || isWithin(event.target, dialogs)) return;
       const requiresModifier = isWithin(event.target, typingTargets) || !shortcutSwitch.get();
       const active = Object.keys(latest.current).filter(
         (keys) => !requiresModifier || !isSingleKey(keys),
@@ -52,7 +59,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const { match, pending } = matchStroke(active, pendingKeys, stroke);
       pendingKeys = pending;
       lastTime = event.timeStamp;
-      if (match !== null && latest.current[match]?.() !== false) event.preventDefault();
+      if (match === null || latest.current[match]?.() === false) return;
+      event.preventDefault();
+      lastMatch = stroke;
     }
 
     // Keys are read in the capture phase, because React Aria buttons with a key handler stop the propagation of all keys.
