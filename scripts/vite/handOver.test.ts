@@ -36,7 +36,7 @@ test('an option that is selected before the app runs is selected in the app', as
   expect(app.querySelector('select')?.dataset['changed']).toBe('true');
 });
 
-test('a select that nobody changed before the app runs stays', async () => {
+test('a select that was not changed before the app runs stays', async () => {
   const app = await replaceAfter(languages, () => undefined);
   expect(app.querySelector('select')?.dataset['changed']).toBeUndefined();
 });

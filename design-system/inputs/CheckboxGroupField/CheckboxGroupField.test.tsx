@@ -35,7 +35,7 @@ test('a label has the language of its option', () => {
   expect(labels.map(({ lang }) => lang)).toEqual(['ar', 'ar']);
 });
 
-test('ids keep their order while nobody changes them, also those whose options arrive later', async () => {
+test('ids keep their order until a change, also of options that arrive later', async () => {
   const onChange = vi.fn();
   const renderGroup = (some: typeof options) => (
     <CheckboxGroupField

@@ -30,7 +30,7 @@ export function usePhoneText({ value: controlled, defaultValue, onChange, defaul
     const next = isSame ? { text, country } : formatValue(controlled ?? null, country);
     setState({ ...next, controlled });
   }
-  // A default country that arrives late, as with a profile, replaces neither a chosen country nor that of a number.
+  // A default country that arrives late, as with a profile, replaces neither a chosen country nor the country of a number.
   const [lastDefault, setLastDefault] = useState(defaultCountry);
   if (defaultCountry !== lastDefault) {
     setLastDefault(defaultCountry);
