@@ -151,9 +151,8 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     const services = await openServices(readConfig({ ...quiet, ...(await createEnv(kind)) }), {
       observe: watch.observe,
     });
-    cleanups.push(() => services.db.destroy());
     const clock = vi.spyOn(performance, 'now');
-    cleanups.push(() => clock.mockRestore());
+    cleanups.push(() => services.db.destroy().finally(() => clock.mockRestore()));
     watch.log = { warn: (line: object) => void lines.push({ ...line }) } as never;
     // Counts to 400,000, which takes longer than the 20 ms above. On a busy machine, any statement can: the fast one has a stopped clock.
     const count = (text: string) => sql`
