@@ -89,7 +89,7 @@ test('a search finds only jobs of the open group', async () => {
   expect(await findRows()).toHaveLength(2);
 });
 
-test('a search without results does not say that there are no jobs, and can be ended', async () => {
+test('a search without results is not described as a list without jobs, and can be ended', async () => {
   const user = await portal().visit('/job/history?q=zebra', { as: 'approved' });
   expect(await screen.findByText('No jobs match these filters')).toBeVisible();
   expect(screen.queryByText('No jobs here')).toBeNull();

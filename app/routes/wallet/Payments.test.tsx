@@ -114,7 +114,7 @@ test('the filter for overdue payments lists only these', async () => {
   expect(screen.getByRole('button', { name: /Overdue/ })).toBeVisible();
 });
 
-test('a status without payments does not say that there are no earnings', async () => {
+test('a status without payments is not described as a wallet without earnings', async () => {
   await portal().visit('/dashboard?tab=wallet&state=cancelled', { as: 'fresh' });
   expect(await screen.findByText('No payments with this status.')).toBeVisible();
   expect(screen.queryByText(/No earnings yet/)).toBeNull();
