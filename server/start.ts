@@ -73,7 +73,12 @@ export async function startServer(
     fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
     onFatal(err);
   });
-  const onError = (err: unknown) => fastify.log.error({ event: 'background', err }, 'work failed');
+  let logged: unknown;
+  const onError = (err: unknown) => {
+    // The error of lost files lasts until the server is restarted, and is the same object each time.
+    if (err !== logged) fastify.log.error({ event: 'background', err }, 'work failed');
+    logged = err;
+  };
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
     await runInBackground(telemetry, 'due jobs', async () => {
       await clock.refresh();

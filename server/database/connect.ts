@@ -6,7 +6,7 @@ import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
-const pings = new WeakMap<Database, () => Promise<unknown>>();
+const checks = new WeakMap<Database, () => Promise<unknown>>();
 const pools = new WeakMap<Database, pg.Pool>();
 
 /**
@@ -43,15 +43,38 @@ export function connect(
       dialect: postgresDialect(pool, () => health.destroy()),
       ...toLog(observe),
     });
-    pings.set(db, () => sql`select 1`.execute(health));
+    checks.set(
+      db,
+      shareRunning(() => write(health)),
+    );
     pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
-  // Queries the file directly. Through Kysely, the ping would wait for running transactions, because SQLite runs them one after another.
-  pings.set(db, async () => file.prepare('select 1').get());
+  checks.set(
+    db,
+    shareRunning(() => write(db)),
+  );
   return db;
+}
+
+/** Changes a row, as a call that writes does. A database on a full disk, a replica and lost files can still be read. */
+async function write(db: Database): Promise<void> {
+  await sql`
+    insert into settings (key, value) values ('health_checks', '1')
+    on conflict (key) do update set value = cast(cast(settings.value as bigint) + 1 as text)`.execute(
+    db,
+  );
+}
+
+/** Lets callers share a check that is running, so that frequent checks cost one write at a time. */
+function shareRunning(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  return () =>
+    (running ??= check().finally(() => {
+      running = null;
+    }));
 }
 
 // Health checks have a separate connection, because all connections of the pool may be waiting for locks. The first check opens it.
@@ -60,9 +83,9 @@ function connectForHealth(url: string): Kysely<Schema> {
   return new Kysely<Schema>({ dialect: postgresDialect(openPostgres(url, 1, limits)) });
 }
 
-/** Resolves if the database responds, else rejects. */
-export async function pingDatabase(db: Database): Promise<void> {
-  await pings.get(db)?.();
+/** Resolves if the database can be written, else rejects. */
+export async function checkWrites(db: Database): Promise<void> {
+  await checks.get(db)?.();
 }
 
 /** Returns the numbers of all and of idle connections in the pool, and of queries that wait for one. SQLite has one connection. */

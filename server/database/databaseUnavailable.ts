@@ -15,7 +15,8 @@ const unavailableSqliteCodes = new Set([8, 10, 13, 14]);
 
 /** Wraps an error that shows that the database is unavailable; returns all other errors unchanged. */
 export function toDatabaseError(error: unknown): unknown {
-  if (!(error instanceof Error) || !isUnavailable(error)) return error;
+  if (!(error instanceof Error) || error instanceof DatabaseUnavailableError) return error;
+  if (!isUnavailable(error)) return error;
   return new DatabaseUnavailableError(error.message, { cause: error });
 }
 

@@ -5,6 +5,7 @@ import type { SqliteDatabase, SqliteDialect, SqliteStatement } from 'kysely';
 import { second } from '../durations.ts';
 import { toDatabaseError } from './databaseUnavailable.ts';
 import { NonBlockingSqliteDialect } from './sqliteDriver.ts';
+import { SqliteFiles } from './sqliteFiles.ts';
 import { isConflict } from './transaction.ts';
 
 const busyTimeout = 15 * second;
@@ -22,7 +23,7 @@ export function openSqlite(dataDir: string): DatabaseSync {
   const file = path.join(dataDir, sqliteFile);
   mkdirSync(dataDir, { recursive: true });
   chmodSync(dataDir, 0o700);
-  closeSync(openSync(file, 'a'));
+  createFile(file);
   // SQLite creates the WAL files with the mode of the database file.
   chmodSync(file, 0o600);
   const database = new DatabaseSync(file, { timeout: busyTimeout });
@@ -40,7 +41,19 @@ export function openSqlite(dataDir: string): DatabaseSync {
     pragma cache_size = -32000;
     pragma busy_timeout = 0;
   `);
+  // The first read opens the log, and takes the lock on the file that keeps other programs from deleting the log.
+  database.prepare('select 1 from sqlite_schema').get();
   return database;
+}
+
+// Never opens an existing file. On POSIX systems, closing a file ends all locks that the process has on it, those of SQLite too; another
+// program could then delete the log while this process writes to it.
+function createFile(file: string): void {
+  try {
+    closeSync(openSync(file, 'ax'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
 }
 
 // If two processes enable WAL on a new file at once, SQLite fails immediately in one of them and ignores the timeout.
@@ -58,9 +71,10 @@ function enableWal(database: DatabaseSync): void {
   }
 }
 
-/** Creates Kysely's dialect for the SQLite file of a data folder. */
+/** Creates Kysely's dialect for the SQLite file of a data folder, which `openSqlite` has just opened. */
 export function sqliteDialect(database: DatabaseSync, dataDir: string): SqliteDialect {
-  return new NonBlockingSqliteDialect(adaptDatabase(database), path.join(dataDir, sqliteFile));
+  const files = new SqliteFiles(path.join(dataDir, sqliteFile));
+  return new NonBlockingSqliteDialect(adaptDatabase(database), files);
 }
 
 function adaptDatabase(database: DatabaseSync): SqliteDatabase {

@@ -11,6 +11,7 @@ import {
 } from 'kysely';
 import { second } from '../durations.ts';
 import { isConflict } from './transaction.ts';
+import { LostFilesError, type SqliteFiles } from './sqliteFiles.ts';
 import { WalFlusher } from './walFlusher.ts';
 
 /** Time in ms for which queries may run before the process handles other events. */
@@ -22,20 +23,20 @@ const lockTimeout = 15 * second;
 
 /**
  * Kysely's dialect for one SQLite connection, whose statements run one after another on the main thread. Two slow operations do not block
- * the thread: waiting for another process's write lock, and flushing commits to the disk. `file` is in WAL mode.
+ * the thread: waiting for another process's write lock, and flushing commits to the disk. The database is in WAL mode.
  */
 export class NonBlockingSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
-  readonly #file: string;
+  readonly #files: SqliteFiles;
 
-  constructor(database: SqliteDatabase, file: string) {
+  constructor(database: SqliteDatabase, files: SqliteFiles) {
     super({ database });
     this.#database = database;
-    this.#file = file;
+    this.#files = files;
   }
 
   override createDriver(): NonBlockingDriver {
-    return new NonBlockingDriver(this.#database, this.#file);
+    return new NonBlockingDriver(this.#database, this.#files);
   }
 
   override createAdapter(): NonBlockingAdapter {
@@ -60,9 +61,9 @@ class NonBlockingDriver extends SqliteDriver {
   readonly #flusher: WalFlusher;
   #turnEndsAt = 0;
 
-  constructor(database: SqliteDatabase, file: string) {
+  constructor(database: SqliteDatabase, files: SqliteFiles) {
     super({ database });
-    this.#flusher = new WalFlusher(file);
+    this.#flusher = new WalFlusher(files);
   }
 
   override async acquireConnection(): Promise<NonBlockingConnection> {
@@ -87,6 +88,7 @@ class NonBlockingDriver extends SqliteDriver {
     settings?: TransactionSettings,
   ): Promise<void> {
     connection.isReadOnly = settings?.accessMode === 'read only';
+    if (!connection.isReadOnly) connection.assertStorable();
     const begin = connection.isReadOnly ? 'begin' : 'begin immediate';
     await connection.executeQuery(CompiledQuery.raw(begin));
     connection.isInTransaction = true;
@@ -116,6 +118,8 @@ class NonBlockingDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     await this.#flusher.close();
+    // Closing the database would copy zeros from the emptied log into the file, also at a normal exit of the process.
+    if (this.#flusher.lost?.isLogComplete === false) process.kill(process.pid, 'SIGKILL');
     await super.destroy();
   }
 }
@@ -150,8 +154,10 @@ class NonBlockingConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     // Takes the lock again if an earlier write of this connection released it for its flush.
     await this.acquire();
+    const isCommit = !this.isInTransaction && isWrite(query.sql);
+    if (isCommit) this.assertStorable();
     const result = await this.#executeWhenUnlocked<Row>(query);
-    if (!this.isInTransaction && isWrite(query.sql)) await this.flush();
+    if (isCommit) await this.flush();
     return result;
   }
 
@@ -162,7 +168,26 @@ class NonBlockingConnection implements DatabaseConnection {
   /** Waits until all previous commits are on the disk; other callers can use the connection meanwhile. */
   async flush(): Promise<void> {
     this.release();
-    await this.#flusher.flush();
+    try {
+      await this.#flusher.flush();
+    } catch (error) {
+      if (error instanceof LostFilesError && error.isLogComplete) await this.#saveLog();
+      throw error;
+    }
+  }
+
+  /**
+   * Throws a LostFilesError if a commit could not be stored. A write must not run then: if its request is repeated, it would be read as done.
+   */
+  assertStorable(): void {
+    if (this.#flusher.lost) throw this.#flusher.lost;
+  }
+
+  // Copies what was committed into the database file, because the log is lost when this process ends.
+  async #saveLog(): Promise<void> {
+    await this.acquire();
+    await this.#executeWhenUnlocked(CompiledQuery.raw('pragma wal_checkpoint(passive)'));
+    this.release();
   }
 
   // SQLite's own timeout would block the process.

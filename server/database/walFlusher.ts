@@ -1,7 +1,7 @@
-import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { toDatabaseError } from './databaseUnavailable.ts';
+import { LostFilesError, type SqliteFiles } from './sqliteFiles.ts';
 
 /** Number of flushes after which the log is copied into the database file. */
 const flushesPerCheckpoint = 250;
@@ -10,18 +10,26 @@ const checkpointWorker = path.join(import.meta.dirname, 'checkpointWorker.ts');
 
 /** Flushes the write-ahead log of an SQLite file to the disk outside the main thread; waiting commits share one flush. */
 export class WalFlusher {
-  readonly #file: string;
+  readonly #files: SqliteFiles;
+  #lost: LostFilesError | null = null;
   #running: Promise<void> = Promise.resolve();
   #next: Promise<void> | null = null;
   #flushes = 0;
   #checkpoint: Promise<void> | null = null;
 
-  /** Creates the flusher of a database file, which is in WAL mode. */
-  constructor(file: string) {
-    this.#file = file;
+  constructor(files: SqliteFiles) {
+    this.#files = files;
   }
 
-  /** Resolves when all previous commits are on the disk; rejects with a DatabaseUnavailableError if flushing fails. */
+  /** The error of the flush that found the files lost, after which no commit can be stored; null before. */
+  get lost(): LostFilesError | null {
+    return this.#lost;
+  }
+
+  /**
+   * Resolves when all previous commits are on the disk; rejects with a DatabaseUnavailableError if flushing fails, which is a LostFilesError
+   * once the files were lost.
+   */
   flush(): Promise<void> {
     // Does not share a flush that is already running, because it may have begun before this commit.
     this.#next ??= this.#running
@@ -39,13 +47,15 @@ export class WalFlusher {
   async close(): Promise<void> {
     await (this.#next ?? this.#running).catch(() => undefined);
     await this.#checkpoint;
+    await this.#files.close();
   }
 
   async #flushNow(): Promise<void> {
+    if (this.#lost) throw this.#lost;
     try {
-      await using log = await open(`${this.#file}-wal`, 'r+');
-      await log.datasync();
+      await this.#files.flushLog();
     } catch (error) {
+      if (error instanceof LostFilesError) this.#lost = error;
       throw toDatabaseError(error);
     }
     this.#flushes += 1;
@@ -56,7 +66,7 @@ export class WalFlusher {
   // if the log becomes long.
   #runCheckpoint(): Promise<void> {
     return new Promise((resolve) => {
-      const worker = new Worker(checkpointWorker, { workerData: this.#file });
+      const worker = new Worker(checkpointWorker, { workerData: this.#files.file });
       worker.unref();
       // After an error, the next checkpoint copies the log.
       worker.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '../../contract/schemas/health.ts';
-import { pingDatabase } from '../database/connect.ts';
+import { checkWrites } from '../database/connect.ts';
 import type { Services } from './services.ts';
 
 /** Time in ms after which the database counts as down, so that the health check responds within a second. */
@@ -18,7 +18,7 @@ export type ServerState = {
   cspReports: number;
 };
 
-/** Checks whether this process accepts requests and its database responds. */
+/** Checks whether this process accepts requests and its database can be written. */
 export async function readHealth(
   { db, config }: Services,
   { isShuttingDown, isMailLate, cspReports }: ServerState,
@@ -26,7 +26,7 @@ export async function readHealth(
   const reports = config.hasTestHooks ? { csp_reports: cspReports } : {};
   if (isShuttingDown) return { status: 'shutting_down', ...reports };
   const isAlive = await Promise.race([
-    pingDatabase(db).then(
+    checkWrites(db).then(
       () => true,
       () => false,
     ),

@@ -45,8 +45,12 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
-/** Returns the function that logs a failure. In an outage every request fails, so it writes one line a second, with their number. */
+/**
+ * Returns the function that logs a failure. In an outage every request fails, so it writes one line a second, with their number. An error
+ * that lasts until the server is restarted, such as LostFilesError, is the same object each time and is logged once.
+ */
 function createFailureLog(): (request: FastifyRequest, error: Error) => void {
+  let logged: Error | undefined;
   let loggedAt = -Infinity;
   let unlogged = 0;
   return (request, error) => {
@@ -54,10 +58,11 @@ function createFailureLog(): (request: FastifyRequest, error: Error) => void {
     if (!(error instanceof DatabaseUnavailableError)) {
       return request.log.error({ event: 'failure', route, err: error }, 'a call failed');
     }
-    if (performance.now() - loggedAt < second) {
+    if (error === logged || performance.now() - loggedAt < second) {
       unlogged += 1;
       return;
     }
+    logged = error;
     loggedAt = performance.now();
     request.log.error({ event: 'failure', route, err: error, others: unlogged }, 'calls failed');
     unlogged = 0;

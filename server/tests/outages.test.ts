@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { openPostgres, postgresDialect } from '../database/postgres.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { CompiledQuery, Kysely } from 'kysely';
+import { second } from '../durations.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startProxy } from '../testing/proxy.ts';
@@ -133,6 +135,32 @@ describe('an outage of PostgreSQL', () => {
     const statuses = new Set(responses.map(({ status }) => status));
     expect(statuses).toEqual(new Set([200, 503]));
     expect((await server.call('GET', '/api/jobs', token)).status).toBe(200);
+  });
+
+  test('the health check reports a database that has become read-only, as after a failover', async () => {
+    const url = await createPostgres();
+    const server = await start({ DATABASE_URL: url });
+    await waitForHealth(server, 200, recoveryTimeout);
+    const admin = new pg.Client({ connectionString: inject('postgresUrl') });
+    await admin.connect();
+    cleanups.push(() => admin.end());
+    const name = new URL(url).pathname.slice(1);
+    /** Changes the default of the database, and ends the connections that still have the previous one. */
+    const setReadOnly = async (isReadOnly: boolean) => {
+      await admin.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`);
+      await admin.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1',
+        [name],
+      );
+    };
+    await setReadOnly(true);
+    // Calls that only read are served, so that health alone shows what calls that write would meet.
+    expect((await server.call('GET', '/api/faq')).status).toBe(200);
+    await waitForHealth(server, 503, recoveryTimeout);
+    await wait(2 * second);
+    expect((await server.call('GET', '/api/health')).status).toBe(503);
+    await setReadOnly(false);
+    await waitForHealth(server, 200, recoveryTimeout);
   });
 
   test('the health check reports an outage within a second when the network drops every packet', async () => {
