@@ -113,8 +113,10 @@ test('after a withdrawal in one tab, another tab shows that a withdrawal is open
   await page.getByRole('button', { name: 'Resend code' }).click();
   await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
   await page.getByRole('button', { name: 'Withdraw $ 50.00' }).click();
-  await expect(page.getByText('You already have an open withdrawal')).toBeVisible();
-  await page.getByRole('link', { name: 'View withdrawals' }).click();
+  // The page behind the dialog says so too, once it has been read again.
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('You already have an open withdrawal')).toBeVisible();
+  await dialog.getByRole('link', { name: 'View withdrawals' }).click();
   await page.getByRole('button', { name: /^Actions for W-/ }).click();
   await page.getByRole('menuitem', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();

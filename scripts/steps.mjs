@@ -14,7 +14,9 @@ const env = toolEnvironment({
   // See journeys/harness/isLongRun.ts.
   TEST_LENGTH: process.argv.includes('--long') ? 'long' : '',
 });
-const totals = { passed: 0, failed: 0 };
+/** Exit status of a command that could not run anything, as in Automake. The last line of its output says why. */
+const skippedStatus = 77;
+const totals = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const running = new Set();
 // Ends the running programs with this process.
@@ -66,6 +68,11 @@ async function run(name, { read, isBackground = false }, ...words) {
   const isSuccess = status === 0;
   return () => {
     if (isBackground) console.log(`\n── ${name}\n${output}`);
+    if (status === skippedStatus) {
+      totals.skipped += 1;
+      console.log(`── ${name}: skipped. ${output.trim().split('\n').at(-1)}`);
+      return;
+    }
     if (!read) {
       count(name, isSuccess ? 1 : 0, isSuccess ? 0 : 1);
       console.log(`── ${name}: ${isSuccess ? 'passed' : 'FAILED'} in ${duration}`);
@@ -105,7 +112,8 @@ export function startSuite(name, read, ...command) {
 /** Prints the failures again and the totals, and exits with 1 if a check failed. */
 export function finish() {
   for (const failure of failures) console.log(`\nFailed: ${failure}`);
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`);
   process.exit(totals.failed === 0 && totals.passed > 0 ? 0 : 1);
 }
 

@@ -39,3 +39,17 @@ test('a suite without a report, or without a test that passed, fails', () => {
     expect(status).toBe(1);
   }
 });
+
+test('a step that could not run anything is skipped, with its reason, and counted', () => {
+  const script = `import { finish, startStep, step } from '${pathToFileURL(resolve('scripts/steps.mjs')).href}';
+await step('other', '${process.execPath}', '--version');
+await startStep('journeys', '${process.execPath}', '-e', 'console.log("No browser is installed."); process.exit(77)')();
+finish();`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: mkdtempSync(join(tmpdir(), 'steps-')),
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('journeys: skipped. No browser is installed.');
+  expect(stdout).toContain('1 passed, 0 failed, 1 skipped');
+  expect(status).toBe(0);
+});

@@ -85,7 +85,7 @@ if (isLongRun) {
 }
 
 const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
-const inFirefox = startStep('journeys in Firefox', 'node', ...browsers, '--installed');
+const inFirefox = startStep('journeys in Firefox', 'node', ...browsers);
 const playwright = ['playwright', 'test', '--config'];
 const onPostgres = startSuite(
   'journeys on PostgreSQL',
