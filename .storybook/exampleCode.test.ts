@@ -27,3 +27,33 @@ test('the code of an example has handlers instead of spies, and no stray parenth
   </Form>
 );`);
 });
+
+test.each([
+  [
+    '<Drawer title="Filters" size="sm">(<Stack gap="sm">{list.map((one) => (<Text key={one} />))}</Stack>)</Drawer>',
+    '<Drawer title="Filters" size="sm"><Stack gap="sm">{list.map((one) => (<Text key={one} />))}</Stack></Drawer>',
+  ],
+  [
+    '<Tooltip text="Star">(<IconButton label="Star" />)</Tooltip>',
+    '<Tooltip text="Star"><IconButton label="Star" /></Tooltip>',
+  ],
+  [
+    "<Form onSubmit={fn(() => ({ name: 'Taken.' }))}>(<>",
+    "<Form onSubmit={() => ({ name: 'Taken.' })}>(<>",
+  ],
+  [
+    '<Form onSubmit={fn<(values: object) => void | Promise<void | FormErrors>>()} />',
+    '<Form onSubmit={() => {}} />',
+  ],
+  [
+    '<TagField load={fn((text: string) =>\n  find(text),\n)} />',
+    '<TagField load={(text: string) =>\n  find(text)} />',
+  ],
+  ['<VirtualList<Job>>{render}</VirtualList<Job>>', '<VirtualList<Job>>{render}</VirtualList>'],
+  [
+    'const Renders = () => (<Text>No jobs (yet)</Text>);',
+    'const Renders = () => (<Text>No jobs (yet)</Text>);',
+  ],
+])('the code of an example on one line is cleaned, too: %s', (code, expected) => {
+  expect(toExampleCode(code)).toBe(expected);
+});

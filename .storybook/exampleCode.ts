@@ -1,18 +1,37 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
-// `onReset={fn()}`: a spy without an implementation.
-const handler = /\bfn\(\)/g;
-// `onSubmit={fn(…)}`: a spy around a function.
-const spied = /=\{fn\(([\s\S]+?)\)\}$/gm;
-// Parentheses on separate lines around an element.
-const parentheses = /^( *)\(\n([\s\S]*?)\n\1\)$/gm;
+// `fn()`, `fn<(name: string) => void>()` or `fn(…)`: the spies of Storybook.
+const spy = /\bfn(?:<(?:=>|[^>(]|\([^)]*\))*(?:<[^()]*>)*>)?\(/;
+// Parentheses around an element that is the whole content of another: text in JSX, which Storybook leaves from `children: (…)`.
+const parentheses = /(?<=[^=]>\s*)\(\s*(<(?:[\s\S]*?)>)\s*\)(?=\s*<\/)/g;
 
-/** Returns the code of an example for copying: without spies and without stray parentheses. */
+// `</VirtualList<Job>>`: a closing tag has no type arguments.
+const closingTag = /<\/(\w+)<[^<>]+>>/g;
+
+/** Returns the index of the parenthesis that closes the one before `start`; texts in quotes count as code. */
+function findEnd(code: string, start: number): number {
+  let depth = 1;
+  for (let index = start; index < code.length; index += 1) {
+    if (code[index] === '(') depth += 1;
+    if (code[index] === ')') depth -= 1;
+    if (depth === 0) return index;
+  }
+  return code.length;
+}
+
+/** Replaces each spy by the function that it wraps, or by an empty function. */
+function unwrapSpies(code: string): string {
+  const found = spy.exec(code);
+  if (!found) return code;
+  const start = found.index + found[0].length;
+  const end = findEnd(code, start);
+  const wrapped = code.slice(start, end).replace(/,\s*$/, '') || '() => {}';
+  return code.slice(0, found.index) + wrapped + unwrapSpies(code.slice(end + 1));
+}
+
+/** Returns the code of an example for copying: without spies, and without what Storybook adds that is no syntax of JSX. */
 export function toExampleCode(code: string): string {
-  return code
-    .replaceAll(handler, '() => {}')
-    .replaceAll(spied, '={$1}')
-    .replaceAll(parentheses, '$2');
+  return unwrapSpies(code).replaceAll(closingTag, '</$1>').replaceAll(parentheses, '$1');
 }
 
 /**

@@ -156,7 +156,7 @@ function Examples({ locale, language, field, action, tabs, text, heading }: Word
             <DescriptionItem term={field}>{heading}</DescriptionItem>
           </DescriptionList>
         </Card>
-        <Banner title={heading} tone="warning" action={<Button variant="outline">{action}</Button>}>
+        <Banner title={heading} tone="warning" action={<Button variant="soft">{action}</Button>}>
           {text}
         </Banner>
         <Tabs

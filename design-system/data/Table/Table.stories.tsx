@@ -301,7 +301,8 @@ export const Localized: Story = {
 
 /** Ten thousand rows. Only the rows near the visible area are in the document; `aria-rowindex` gives the place of each. */
 export const TenThousand: Story = {
-  parameters: withoutPicture,
+  // In a frame: on phones the height is not limited.
+  parameters: { ...withoutPicture, docs: { story: { inline: false, iframeHeight: 460 } } },
   args: { ...longTable, maxHeight: '24rem', selectionMode: 'multiple', onSelectionChange: fn() },
   play: playTenThousand,
 };

@@ -17,7 +17,7 @@ const meta = {
   },
   render: (args) => (
     <DialogTrigger>
-      <Button variant="outline">Drop out</Button>
+      <Button variant="soft">Drop out</Button>
       <ConfirmDialog {...args} />
     </DialogTrigger>
   ),

@@ -18,7 +18,7 @@ const meta = {
     children: <p>The brand decides by 05/03/2026. You can cancel the application until then.</p>,
     footer: ({ close }) => (
       <>
-        <Button variant="outline" onPress={close}>
+        <Button variant="soft" onPress={close}>
           Cancel
         </Button>
         <Button onPress={close}>Send application</Button>
@@ -160,7 +160,7 @@ export const Localized: Story = {
     children: <p>تقرر العلامة التجارية قبل 05/03/2026. يمكنك إلغاء الطلب حتى ذلك الحين.</p>,
     footer: ({ close }) => (
       <>
-        <Button variant="outline" onPress={close}>
+        <Button variant="soft" onPress={close}>
           إلغاء
         </Button>
         <Button onPress={close}>إرسال الطلب</Button>

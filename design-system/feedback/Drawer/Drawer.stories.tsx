@@ -22,7 +22,7 @@ const meta = {
     ),
     footer: ({ close }) => (
       <>
-        <Button variant="outline" onPress={close}>
+        <Button variant="soft" onPress={close}>
           Reset
         </Button>
         <Button onPress={close}>Show 12 jobs</Button>

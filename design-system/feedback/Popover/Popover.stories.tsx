@@ -13,7 +13,7 @@ const meta = {
   title: 'Feedback/Popover',
   component: Popover,
   args: {
-    trigger: <Button variant="outline">How is this calculated?</Button>,
+    trigger: <Button variant="soft">How is this calculated?</Button>,
     title: 'What you receive',
     children: <p>The fee of the brand minus 10% for Byline. It arrives about 30 days later.</p>,
     onOpenChange: fn(),
@@ -93,7 +93,7 @@ export const Placements: Story = {
           key={placement}
           {...args}
           placement={placement}
-          trigger={<Button variant="outline">{placement}</Button>}
+          trigger={<Button variant="soft">{placement}</Button>}
         />
       ))}
     </Grid>

@@ -73,7 +73,7 @@ function EveryField({ errors, onLeave }: EveryFieldProps) {
         <SliderField {...leave('slider')} label="Slider" />
         <FileField {...leave('file')} label="File" />
         <SubmitButton>Send</SubmitButton>
-        <Button type="reset" variant="outline">
+        <Button type="reset" variant="soft">
           Reset
         </Button>
         <output aria-label="Sent">{sent && Object.keys(sent).join(' ')}</output>

@@ -64,7 +64,7 @@ const application = (
     <CheckboxField name="terms" label="I accept the terms of this job" isRequired />
     <Inline gap="sm">
       <SubmitButton>Apply</SubmitButton>
-      <Button type="reset" variant="outline">
+      <Button type="reset" variant="soft">
         Start again
       </Button>
     </Inline>

@@ -42,7 +42,7 @@ export const Default: Story = {
       <Card title="Draft" level={2}>
         <Stack gap="lg">
           {lines.map((line) => (
-            <Button key={line} variant="outline">
+            <Button key={line} variant="soft">
               {line}
             </Button>
           ))}

@@ -25,7 +25,7 @@ export const Between: Story = {
     children: (
       <>
         <Text>Jobs for you</Text>
-        <Button variant="outline">All jobs</Button>
+        <Button variant="soft">All jobs</Button>
       </>
     ),
   },

@@ -9,7 +9,7 @@ const remainingMs = 45_000;
 const meta = {
   title: 'Navigation/CountdownButton',
   component: CountdownButton,
-  args: { children: 'Resend code', variant: 'outline', availableAt: null, onPress: fn() },
+  args: { children: 'Resend code', variant: 'soft', availableAt: null, onPress: fn() },
 } satisfies Meta<typeof CountdownButton>;
 
 export default meta;

@@ -13,7 +13,7 @@ const meta = {
   component: Menu,
   args: {
     label: 'Account',
-    trigger: <Button variant="outline">Account</Button>,
+    trigger: <Button variant="soft">Account</Button>,
     items: [
       {
         id: 'profile',

@@ -107,7 +107,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({
-        variant: ['solid', 'soft', 'outline', 'ghost'],
+        variant: ['solid', 'soft', 'ghost'],
         tone: ['primary', 'success', 'danger'],
         size: ['sm', 'md', 'lg'],
       }).map((props) => (
@@ -116,7 +116,7 @@ export const AllStates: Story = {
         </Button>
       ))}
       {permutations<typeof args>({
-        variant: ['solid', 'soft', 'outline', 'ghost'],
+        variant: ['solid', 'soft', 'ghost'],
         isDisabled: [false, true],
       }).map((props) => (
         <Button

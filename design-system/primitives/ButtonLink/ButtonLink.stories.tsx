@@ -27,7 +27,7 @@ export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({
-        variant: ['solid', 'soft', 'outline', 'ghost'],
+        variant: ['solid', 'soft', 'ghost'],
         size: ['sm', 'md', 'lg'],
       }).map((props) => (
         <ButtonLink key={JSON.stringify(props)} {...args} {...props}>
@@ -35,7 +35,7 @@ export const AllStates: Story = {
         </ButtonLink>
       ))}
       {permutations<typeof args>({
-        variant: ['solid', 'soft', 'outline', 'ghost'],
+        variant: ['solid', 'soft', 'ghost'],
         isDisabled: [true],
       }).map((props) => (
         <ButtonLink key={JSON.stringify(props)} {...args} {...props}>

@@ -78,14 +78,14 @@ export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
       {permutations<typeof args>({
-        variant: ['ghost', 'outline', 'soft', 'solid'],
+        variant: ['ghost', 'soft', 'solid'],
         tone: ['primary', 'danger'],
         size: ['sm', 'md', 'lg'],
       }).map((props) => (
         <IconButton key={JSON.stringify(props)} {...args} {...props} />
       ))}
       {permutations<typeof args>({
-        variant: ['ghost', 'outline', 'soft', 'solid'],
+        variant: ['ghost', 'soft', 'solid'],
         isDisabled: [true, false],
       }).map((props) => (
         <IconButton

@@ -46,7 +46,7 @@ export const BadgesAndButtons: Story = {
       <>
         <Badge tone="success">Open</Badge>
         <Button>Apply</Button>
-        <ButtonLink href="#terms" variant="outline">
+        <ButtonLink href="#terms" variant="soft">
           Terms
         </ButtonLink>
         <Button isFullWidth>Sign in</Button>
@@ -78,8 +78,8 @@ export const AllStates: Story = {
       {(['stretch', 'start', 'center', 'end'] as const).map((align) => (
         <Stack key={align} align={align} gap="xs">
           <Text>{align}</Text>
-          <Button variant="outline">One</Button>
-          <Button variant="outline">Another one</Button>
+          <Button variant="soft">One</Button>
+          <Button variant="soft">Another one</Button>
         </Stack>
       ))}
     </Stack>

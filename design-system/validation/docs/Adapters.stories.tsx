@@ -148,7 +148,7 @@ function HookForm() {
           )}
         />
         <Button type="submit">Send</Button>
-        <Button type="reset" variant="outline">
+        <Button type="reset" variant="soft">
           Start again
         </Button>
       </Stack>

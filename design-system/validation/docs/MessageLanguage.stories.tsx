@@ -108,7 +108,7 @@ function FieldWithLanguages() {
         <Stack gap="md">
           <TextField label={labels[locale]} isRequired />
           {(['en', 'ar', 'zh-Hans'] as const).map((language) => (
-            <Button key={language} variant="outline" onPress={() => setLocale(language)}>
+            <Button key={language} variant="soft" onPress={() => setLocale(language)}>
               {names[language]}
             </Button>
           ))}

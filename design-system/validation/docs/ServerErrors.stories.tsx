@@ -49,7 +49,7 @@ function ErrorsFromOutside() {
   const [errors, setErrors] = useState<Record<string, string>>();
   return (
     <Stack gap="md">
-      <Button variant="outline" onPress={() => setErrors({ name: 'This name is not known.' })}>
+      <Button variant="soft" onPress={() => setErrors({ name: 'This name is not known.' })}>
         Receive an error
       </Button>
       <Form onSubmit={() => undefined} errors={errors}>
