@@ -1,18 +1,16 @@
-type PolicyOptions = Record<'createHTML' | 'createScriptURL', (text: string) => string | null>;
+type PolicyOptions = Record<'createScriptURL', (text: string) => string | null>;
 type Factory = { createPolicy: (name: string, options: PolicyOptions) => unknown };
 
 /** The address of the service worker. */
 export const serviceWorkerPath = '/sw.js';
 
 /**
- * Limits the text that becomes code in browsers with Trusted Types: no HTML but the empty text, with which React Aria clears its
- * announcements, and no script but the service worker. The Content-Security-Policy allows no other policy (`trusted-types default`).
+ * Limits the text that becomes code in browsers with Trusted Types: no HTML, and no script but the service worker. The
+ * Content-Security-Policy allows no other policy (`trusted-types default`).
  */
 export function limitTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: Factory };
-  const only = (allowed: string) => (text: string) => (text === allowed ? text : null);
   trustedTypes?.createPolicy('default', {
-    createHTML: only(''),
-    createScriptURL: only(serviceWorkerPath),
+    createScriptURL: (url) => (url === serviceWorkerPath ? url : null),
   });
 }

@@ -24,7 +24,20 @@ export function prepareAnnouncer(): void {
     if (regions === null) write('', 'polite');
     else document.body.prepend(regions);
   }
-  regions = document.querySelector('[data-live-announcer]');
+  const found = document.querySelector('[data-live-announcer]');
+  if (found !== regions) for (const region of found?.children ?? []) emptyByText(region);
+  regions = found;
+}
+
+// React Aria empties a region with `innerHTML = ''` while a date is typed. A page whose policy requires Trusted Types throws there, and React
+// would remove the whole page.
+function emptyByText(region: Element): void {
+  Object.defineProperty(region, 'innerHTML', {
+    ...Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML'),
+    set(text: string) {
+      region.textContent = text;
+    },
+  });
 }
 
 /**

@@ -20,7 +20,7 @@ export function pagePolicy(nonce: string, hosts: readonly string[]): string {
     "manifest-src 'self'",
     "worker-src 'self'",
     "require-trusted-types-for 'script'",
-    // The one policy (app/trustedTypes.ts) allows the address of the service worker and empty HTML, no other text.
+    // The one policy (app/trustedTypes.ts) allows the address of the service worker, no other text.
     'trusted-types default',
     `report-uri ${cspReportPath}`,
   ].join('; ');
