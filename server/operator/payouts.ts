@@ -12,16 +12,16 @@ export const payoutCommands: Record<string, Command> = {
       const rows = await db
         .selectFrom('payout_methods')
         .innerJoin('accounts', 'accounts.id', 'payout_methods.account_id')
+        .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
         .select([
           'payout_methods.id',
-          'account_id',
+          'payout_methods.account_id',
           'email',
           'label',
           'holder_name',
           'payout_methods.country',
           'legal_name',
         ])
-        .leftJoin('profiles', 'profiles.account_id', 'accounts.id')
         .where('status', '=', 'unverified')
         .orderBy('changed_at')
         .execute();

@@ -153,6 +153,15 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     );
   });
 
+  test('what has no way back is a question first, if it ends somebody’s application or work', async () => {
+    for (const line of ['close-job wren-desk-reset', 'cancel-job wren-desk-reset No budget']) {
+      const asked = await operate(line);
+      expect(asked.text).toContain('End 2 applications to wren-desk-reset for good?');
+      expect(asked.code).toBe(1);
+    }
+    expect((await operate('cancel-job --yes wren-desk-reset No budget')).code).toBe(0);
+  });
+
   test('a check of a payout method that was wrong is corrected', async () => {
     const [method] = await query<{ id: string }>(
       `select id from payout_methods where account_id = 'account-approved'`,

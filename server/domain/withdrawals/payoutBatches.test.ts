@@ -124,8 +124,8 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     const name = 'Дмитрий Иванов';
     await server.services.db
       .updateTable('withdrawals')
-      .set(({ ref }) => ({
-        payee_json: sql<string>`replace(${ref('payee_json')}, 'Maya Tan', ${name})`,
+      .set((row) => ({
+        payee_json: sql<string>`replace(${row.ref('payee_json')}, 'Maya Tan', ${name})`,
       }))
       .where('reference', '=', other)
       .execute();

@@ -249,6 +249,10 @@ describe('the limits of the networks', () => {
       'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo',
       'Maria de los Angeles Guadalupe Fernandez de Cordoba y Alvarez de',
     ],
+    [
+      'Amtsgericht Mayen - Mahngericht der Laender Rheinland-Pfalz und Saarland',
+      'Amtsgericht Mayen - Mahngericht der Laender Rheinland-Pfalz und',
+    ],
     ['A'.repeat(120), 'A'.repeat(70)],
     [`${'A'.repeat(70)} B`, 'A'.repeat(70)],
     [`${'A'.repeat(69)} B`, 'A'.repeat(69)],

@@ -9,6 +9,11 @@ import { getLanguage } from '../../i18n/language.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { createPublisher } from '../../testing/createPublisher.ts';
 import { insertProof } from '../../testing/insertProof.ts';
+import {
+  moneyCurrencies as currencies,
+  moneyOperation as operation,
+  type MoneyOperation as Operation,
+} from '../../testing/moneyOperations.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { DomainError } from '../domainError.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
@@ -23,66 +28,7 @@ import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
 
 const runs = isLongRun ? 100 : 12;
-// Currencies with two, no and three decimals.
-const currencies = ['USD', 'JPY', 'KWD'] as const;
 const english = getLanguage('en');
-
-// The index of the row that an operation changes, from the newest: mostly 0, so that several steps of one withdrawal are likely.
-const which = fc.oneof(fc.constant(0), fc.nat(20));
-const operation = fc.oneof(
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('earn' as const),
-      amount: fc.integer({ min: 1, max: 90_000 }),
-      which,
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ kind: fc.constantFrom('hold' as const, 'release' as const), which }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('takeBack' as const, 'giveBack' as const),
-      amount: fc.constantFrom('all', '0.5', '1', '20', '20', '200'),
-      which,
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      kind: fc.constant('request' as const),
-      amount: fc.integer({ min: 1, max: 30_000 }),
-      which,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('repeat' as const), which }) },
-  {
-    weight: 6,
-    arbitrary: fc.record({
-      kind: fc.constantFrom(
-        'cancel' as const,
-        // Listed twice, so that it is picked more often: only processed withdrawals can be paid or fail.
-        'process' as const,
-        'process' as const,
-        'pay' as const,
-        'fail' as const,
-        'return' as const,
-      ),
-      which,
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      days: fc.integer({ min: 1, max: 20 }),
-    }),
-  },
-);
-type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe.each(databaseKinds)('any sequence of money operations on %s', (kind) => {
   let server: TestServer;
