@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
-import type { LedgerEntry } from './ledger.ts';
+
+type EntryType = TransactionType | 'counterpart';
 
 /** Numbers the next entry of an owner. Dates it no earlier than the previous entry, so that numbers and dates have the same order. */
 export async function numberEntry(
   tx: Tx,
   accountId: string | null,
-  type: LedgerEntry['type'],
+  type: EntryType,
   at: number,
 ): Promise<{ at: number; position: number | null; type_position: number | null }> {
   if (accountId === null) return { at, position: null, type_position: null };
@@ -22,7 +24,7 @@ const allTypes = '';
 function incrementCounter(
   tx: Tx,
   account_id: string,
-  type: LedgerEntry['type'] | typeof allTypes,
+  type: EntryType | typeof allTypes,
   at: number,
 ) {
   const last = sql.ref<number>('ledger_counters.last_at');

@@ -1,7 +1,20 @@
 import anyAscii from 'any-ascii';
 import { countries } from '@byline/design-system/countries';
 import { isLatinName, payeeNameMaxLength } from '../../../contract/rules/payeeName.ts';
-import type { BatchPayment } from './payoutBatches.ts';
+import type { Payee } from './withdrawals.ts';
+
+/** A payment of a batch, with the details that the bank needs. */
+export type BatchPayment = {
+  reference: string;
+  /** Minor units that arrive. */
+  net: number;
+  payee: Payee;
+  /** Account number of a bank, or address at PayPal. */
+  account: string;
+  /** The number of the bank and branch in its country, where neither account nor SWIFT code contains it. */
+  routingCode: string | null;
+  swift: string | null;
+};
 
 // The characters that every bank accepts (EPC217-08, and the character set X of SWIFT).
 const otherCharacters = /[^A-Za-z0-9/\-?:().,'+]+/g;

@@ -8,23 +8,10 @@ import { isReadable, purposes } from '../encryptedTexts.ts';
 import { decrypt, DecryptionError } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
-import { isWritable } from './bankTexts.ts';
+import { isWritable, type BatchPayment } from './bankTexts.ts';
 import { getPayee } from './listWithdrawals.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
-
-/** A payment of a batch, with the details that the bank needs. */
-export type BatchPayment = {
-  reference: string;
-  /** Minor units that arrive. */
-  net: number;
-  payee: Payee;
-  /** Account number of a bank, or address at PayPal. */
-  account: string;
-  /** The number of the bank and branch in its country, where neither account nor SWIFT code contains it. */
-  routingCode: string | null;
-  swift: string | null;
-};
 
 /** Withdrawals that go to the bank in one file. */
 export type PayoutBatch = Selectable<Schema['payout_batches']> & { items: BatchPayment[] };

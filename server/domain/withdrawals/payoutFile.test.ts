@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
-import { isWritable } from './bankTexts.ts';
+import type { PayoutBatch } from './payoutBatches.ts';
+import { isWritable, type BatchPayment } from './bankTexts.ts';
 import { toPain001, toPayoutCsv } from './payoutFile.ts';
 
 const batch: PayoutBatch = {

@@ -7,8 +7,8 @@ import { otherBank } from '../../../contract/rules/payout.ts';
 import { getRoutingKind, routingRules } from '../../../contract/rules/routingCodes.ts';
 import type { Debtor } from '../../config/debtor.ts';
 import { toIso } from '../dates.ts';
-import { cutAtWord, toBankName } from './bankTexts.ts';
-import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
+import { cutAtWord, toBankName, type BatchPayment } from './bankTexts.ts';
+import type { PayoutBatch } from './payoutBatches.ts';
 
 type Xml = { xml: string };
 
