@@ -26,6 +26,8 @@ const unsafe: [string, Record<string, string>, RegExp][] = [
 const withRules = (rules: object) => ({ WITHDRAWAL_CURRENCIES: JSON.stringify({ KWD: rules }) });
 const limits = { min: 3000, max: 3_000_000, fee: 150 };
 const contradictory: [string, Record<string, string>, RegExp][] = [
+  ['a wrong BIC', { PAYOUT_DEBTOR_BIC: 'COBADEFFX' }, /^PAYOUT_DEBTOR_BIC: /],
+  ['an account of 35 digits', { PAYOUT_DEBTOR_ACCOUNT: '1'.repeat(35) }, /^PAYOUT_DEBTOR_ACCOUNT/],
   ['a fee above the minimum', { WITHDRAWAL_FEE: '2000' }, /^WITHDRAWAL_FEE: .*WITHDRAWAL_MIN/],
   ['a fee of the minimum', { WITHDRAWAL_FEE: '1000' }, /^WITHDRAWAL_FEE: /],
   ['a fee of 95%', { WITHDRAWAL_FEE_PERCENT: '95' }, /^WITHDRAWAL_FEE: /],

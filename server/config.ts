@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defaultCurrency } from '../contract/rules/policy.ts';
+import { readDebtor } from './config/debtor.ts';
 import { readEncryptionKeys } from './config/encryptionKeys.ts';
 import { ConfigError, readVariables } from './config/readVariables.ts';
 import { readSocialClients } from './config/socialClients.ts';
@@ -134,11 +135,11 @@ export function readConfig(env: Record<string, string | undefined>) {
     withdrawal: {
       ...withdrawalRules,
       holidays: readHolidays(Withdrawals.WITHDRAWAL_HOLIDAYS),
-      debtor: {
+      debtor: readDebtor({
         name: Withdrawals.PAYOUT_DEBTOR_NAME || App.APP_NAME,
         account: Withdrawals.PAYOUT_DEBTOR_ACCOUNT,
         bic: Withdrawals.PAYOUT_DEBTOR_BIC,
-      },
+      }),
       lock: Withdrawals.PAYOUT_LOCK_HOURS * hour,
     },
   };

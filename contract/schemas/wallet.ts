@@ -31,6 +31,20 @@ export const withdrawalRulesSchema = z.object({
   hold_reason: z.string().nullable(),
 });
 
+/**
+ * An amount that was taken back because of a mistake, or of a payment that was not earned, and that the balance did not cover: it is taken
+ * from the next money. `reason` is the text of the staff.
+ */
+export const owedSchema = z.object({
+  amount: moneySchema,
+  reason: z.string(),
+  at: isoSchema,
+  /** The job whose payment it belongs to. */
+  job_id: idSchema.nullable(),
+});
+/** An amount that is taken from the next money of a wallet. */
+export type Owed = z.infer<typeof owedSchema>;
+
 /** The wallet of one currency; every figure is derived from the ledger, the payments and the withdrawals. */
 export const walletSchema = z.object({
   currency: z.string().length(3),
@@ -45,6 +59,8 @@ export const walletSchema = z.object({
   /** The pending payment that becomes available next. */
   next: z.object({ amount: moneySchema, on: isoSchema, job_id: idSchema }).nullable(),
   withdrawal: withdrawalRulesSchema,
+  /** What is taken from the next money, the oldest first. */
+  owed: z.array(owedSchema),
   /** All money that is not in the bank yet, late and held first, then by the day in the bank. */
   ahead: z.array(aheadLineSchema),
 });

@@ -4,6 +4,7 @@ import { agreements } from './migrations/agreements.ts';
 import { appendOnlyLedger } from './migrations/appendOnlyLedger.ts';
 import { codesAndDevices } from './migrations/codesAndDevices.ts';
 import { contactTickets } from './migrations/contactTickets.ts';
+import { debits } from './migrations/debits.ts';
 import { discussions } from './migrations/discussions.ts';
 import { dueVersions } from './migrations/dueVersions.ts';
 import { entryPositions } from './migrations/entryPositions.ts';
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0029-agreements': agreements,
   '0030-payment-problems': paymentProblems,
   '0031-shipments': shipments,
+  '0032-debits': debits,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

@@ -12,7 +12,11 @@ export const accountCommands: Record<string, Command> = {
     minArgs: 0,
     run: listWaiting,
   },
-  approve: decision('approve', 'EMAIL|ID', 'Approve an account in review, or lift a suspension.'),
+  approve: decision(
+    'approve',
+    'EMAIL|ID',
+    'Approve an account in review or one that was rejected, or lift a suspension.',
+  ),
   reject: decision('reject', 'EMAIL|ID REASON…', 'Reject an account in review.'),
   suspend: decision('suspend', 'EMAIL|ID REASON…', 'Suspend an approved account.'),
   'needs-changes': decision(

@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { formatAmount } from '../../contract/rules/formats.ts';
+import { payeeNameMaxLength } from '../../contract/rules/payeeName.ts';
 import type { Database } from '../database/schema.ts';
 import { countNoun } from '../domain/countNoun.ts';
 import type { DomainError } from '../domain/domainError.ts';
@@ -15,6 +16,7 @@ import {
   type BatchForFile,
   type SkipReason,
 } from '../domain/withdrawals/payoutBatches.ts';
+import { cutAtWord, isRespelled, toBankName } from '../domain/withdrawals/bankTexts.ts';
 import { toPain001, toPayoutCsv } from '../domain/withdrawals/payoutFile.ts';
 import type { Services } from '../domain/services.ts';
 import { translateError } from '../domain/translateError.ts';
@@ -26,6 +28,8 @@ const skipReasons: Record<SkipReason, string> = {
   not_approved: 'the account is not approved',
   no_details: 'it has no payout details',
   ended: 'it has been paid or has failed since',
+  unwritable:
+    'no bank accepts its account number or codes; record it as processing and then as failed with AC01, so that its owner corrects them',
   unreadable: 'no encryption key decrypts its payout details, see rotate-keys',
 };
 
@@ -60,7 +64,16 @@ export const bankFileCommands: Record<string, Command> = {
         await removeFile();
         return `No withdrawal in ${target} is ready; no file was written.${skippedLines}`;
       }
-      const { id, payments, sum, currency } = batch;
+      const { id, payments, sum, currency, items } = batch;
+      const respelledLines = items
+        .filter(({ payee }) => payee.type === 'bank' && isRespelled(payee.holder_name))
+        .map(({ reference, payee: { holder_name: name } }) => {
+          const written = file.endsWith('.xml')
+            ? toBankName(name)
+            : cutAtWord(name, payeeNameMaxLength);
+          return `\n${reference}: the name ${name} is written as ${written}. If the bank rejects it, the owner has to enter it in Latin letters.`;
+        })
+        .join('');
       const { debtor } = services.config.withdrawal;
       const content = file.endsWith('.xml') ? toPain001(batch, debtor) : toPayoutCsv(batch);
       await writeFile(file, content, { mode: 0o600 }).catch(async (error: Error) => {
@@ -70,7 +83,7 @@ export const bankFileCommands: Record<string, Command> = {
         );
       });
       const amount = formatAmount({ amount: sum, currency });
-      return `Batch ${id} with ${countNoun(payments, 'payment')}, ${amount} ${currency}, was written to ${file}. If the file is lost: payout-file FILE ${id}${skippedLines}`;
+      return `Batch ${id} with ${countNoun(payments, 'payment')}, ${amount} ${currency}, was written to ${file}. If the file is lost: payout-file FILE ${id}${skippedLines}${respelledLines}`;
     },
   },
   'payout-report': {

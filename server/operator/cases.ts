@@ -1,5 +1,6 @@
 import { caseOutcomes, type CaseOutcome } from '../../contract/rules/cases.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
+import type { Database } from '../database/schema.ts';
 import { openCaseStates } from '../../contract/rules/states.ts';
 import type { Feedback } from '../domain/work/review.ts';
 import { decideCase, recordBrandReply } from '../domain/cases/decideCase.ts';
@@ -9,6 +10,7 @@ import { translateNews } from '../domain/discussion/news.ts';
 import type { Services } from '../domain/services.ts';
 import { getLanguage } from '../i18n/language.ts';
 import { joinReason, joinText, OperatorError, type Command } from './command.ts';
+import { assertConfirmed, readConfirmation } from './confirm.ts';
 
 /** Objections of publishers to decisions. */
 export const caseCommands: Record<string, Command> = {
@@ -36,19 +38,34 @@ export const caseCommands: Record<string, Command> = {
     },
   },
   'decide-case': {
-    usage: `REFERENCE paid|refused REASON… | REFERENCE part AMOUNT REASON…`,
+    usage: `REFERENCE paid|refused REASON… | REFERENCE part AMOUNT REASON… [--yes]`,
     about:
       'Decide an objection and give the publisher a reason. "paid" and "part" move money. AMOUNT is what the publisher receives, such as 12.50.',
     minArgs: 3,
-    async run(services, [reference = '', outcome = '', ...rest]) {
+    async run(services, args) {
+      const { rest: words, isConfirmed } = readConfirmation(args);
+      const [reference = '', outcome = '', ...rest] = words;
       if (!isOutcome(outcome)) throw new OperatorError('Decide paid, part or refused.');
-      const [amount, ...words] = outcome === 'part' ? rest : ['', ...rest];
-      const decision = { outcome, text: joinReason(words), ...(outcome === 'part' && { amount }) };
+      const [amount = '', ...reason] = outcome === 'part' ? rest : ['', ...rest];
+      const currency = await readCurrency(services.db, reference);
+      assertConfirmed(services, { amount, currency, purpose: `for ${reference}` }, isConfirmed);
+      const decision = { outcome, text: joinReason(reason), ...(outcome === 'part' && { amount }) };
       const { amount: paid } = await decideCase(services, reference, decision);
       return `${reference} is decided: ${outcome}${paid === null ? '' : `, ${paid} minor units`}.`;
     },
   },
 };
+
+async function readCurrency(db: Database, reference: string): Promise<string> {
+  const row = await db
+    .selectFrom('cases')
+    .innerJoin('payments', 'payments.id', 'payment_id')
+    .select('currency')
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  if (!row) throw new OperatorError(`There is no objection ${reference}.`);
+  return row.currency;
+}
 
 function isOutcome(text: string): text is CaseOutcome {
   return caseOutcomes.some((outcome) => outcome === text);

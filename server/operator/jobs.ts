@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
+import {
+  activeStates,
+  undecidedStates,
+  type ApplicationState,
+} from '../../contract/rules/states.ts';
 import { countNoun } from '../domain/countNoun.ts';
 import { briefChangeSchema, changeBrief } from '../domain/jobs/briefChanges.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { jobFileSchema } from '../domain/jobs/jobFile.ts';
+import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
+import { confirmOption, readConfirmation } from './confirm.ts';
 
 const maxShownErrors = 20;
 
@@ -36,24 +43,52 @@ export const jobCommands: Record<string, Command> = {
     },
   },
   'close-job': {
-    usage: 'JOB',
-    about: 'Close a job for applications before its closing date.',
+    usage: 'JOB [--yes]',
+    about:
+      'Close a job for applications before its closing date. There is no way back, so --yes confirms that undecided applications end.',
     minArgs: 1,
-    async run(services, [jobId = '']) {
+    async run(services, args) {
+      const { rest, isConfirmed } = readConfirmation(args);
+      const [jobId = ''] = rest;
+      await assertEndConfirmed(services, jobId, undecidedStates, isConfirmed);
       await closeJob(services, jobId);
       return `${jobId} is closed.`;
     },
   },
   'cancel-job': {
-    usage: 'JOB REASON…',
-    about: 'Cancel a job. Tasks that are already approved are still paid.',
+    usage: 'JOB REASON… [--yes]',
+    about:
+      'Cancel a job. Tasks that are already approved are still paid. There is no way back, so --yes confirms that applications and work end.',
     minArgs: 2,
-    async run(services, [jobId = '', ...reason]) {
+    async run(services, args) {
+      const { rest, isConfirmed } = readConfirmation(args);
+      const [jobId = '', ...reason] = rest;
+      await assertEndConfirmed(services, jobId, activeStates, isConfirmed);
       await cancelJob(services, jobId, joinReason(reason));
       return `${jobId} is cancelled.`;
     },
   },
 };
+
+/** Throws an OperatorError with the question if applications to a job in these states would end, which was not confirmed. */
+async function assertEndConfirmed(
+  { db }: Services,
+  jobId: string,
+  states: readonly ApplicationState[],
+  isConfirmed: boolean,
+): Promise<void> {
+  if (isConfirmed) return;
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('state', 'in', states)
+    .execute();
+  if (rows.length === 0) return;
+  throw new OperatorError(
+    `End ${countNoun(rows.length, 'application')} to ${jobId} for good? Nothing was changed. If so, run the command again with ${confirmOption}.`,
+  );
+}
 
 function toFileError(message: string, { issues }: z.ZodError): OperatorError {
   const errors = issues

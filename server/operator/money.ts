@@ -1,19 +1,32 @@
+import { formatAmount } from '../../contract/rules/formats.ts';
 import { checkEverything } from '../database/integrity.ts';
+import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { normalizeEmail } from '../domain/accounts/email.ts';
+import { toIso } from '../domain/dates.ts';
+import { DomainError } from '../domain/domainError.ts';
 import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
-import { cancelPayment, deductFromPayment, releasePayment } from '../domain/money/paymentHolds.ts';
+import { debitAccount } from '../domain/money/debits.ts';
+import { deductFromPayment, giveBackDeduction } from '../domain/money/deductions.ts';
+import { cancelPayment, reinstatePayment, releasePayment } from '../domain/money/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
+import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
+import { assertConfirmed, readConfirmation } from './confirm.ts';
 
 /** Payments, bonuses and the audit of the ledger. */
 export const moneyCommands: Record<string, Command> = {
   credit: {
-    usage: 'PAYMENT | EMAIL AMOUNT SUBJECT…',
-    about: 'Credit a pending payment now, or add a bonus such as 12.50 to a wallet.',
+    usage: 'PAYMENT | EMAIL AMOUNT SUBJECT… [--yes]',
+    about:
+      'Credit a pending payment now, or add a bonus such as 12.50 to a wallet; --yes confirms a high amount. The opposites are deduct and debit.',
     minArgs: 1,
-    async run({ db, clock }, [target = '', amount, ...subject]) {
+    async run(services, args) {
+      const { db, clock } = services;
+      const { rest, isConfirmed } = readConfirmation(args);
+      const [target = '', amount, ...subject] = rest;
       const now = clock.now();
       if (amount === undefined) {
         const isCredited = await inTransaction(db, (tx) => makeAvailable(tx, target, now));
@@ -21,14 +34,32 @@ export const moneyCommands: Record<string, Command> = {
         return `Payment ${target} is available.`;
       }
       if (subject.length === 0) throw new OperatorError('Enter what the bonus is for.');
+      const currency = await readCurrency(db, target);
+      assertConfirmed(services, { amount, currency, purpose: `for ${target}` }, isConfirmed);
       const bonus = { email: target, amount, subject: joinReason(subject), now };
       await inTransaction(db, (tx) => creditBonus(tx, bonus));
       return `${target} was credited ${amount}.`;
     },
   },
+  debit: {
+    usage: 'EMAIL AMOUNT REASON… [--yes]',
+    about:
+      'Take back an amount from a wallet, such as a bonus given by mistake, and email the reason. What the balance does not cover is taken from the next money. --yes confirms a high amount. The opposite is credit.',
+    minArgs: 3,
+    async run(services, args) {
+      const { rest, isConfirmed } = readConfirmation(args);
+      const [email = '', amount = '', ...reason] = rest;
+      const currency = await readCurrency(services.db, email);
+      assertConfirmed(services, { amount, currency, purpose: `from ${email}` }, isConfirmed);
+      const debit = { email, amount, reason: joinReason(reason) };
+      const { waiting } = await debitAccount(services, debit);
+      const later = `${formatAmount({ amount: waiting, currency })} ${currency} of it wait for the next money`;
+      return `${amount} was taken back from ${email}${waiting > 0 ? `; ${later}` : ''}.`;
+    },
+  },
   release: {
     usage: 'PAYMENT',
-    about: 'Release a payment on hold.',
+    about: 'Release a payment on hold. The opposite is hold.',
     minArgs: 1,
     async run(services, [id = '']) {
       await releasePayment(services, id);
@@ -37,20 +68,42 @@ export const moneyCommands: Record<string, Command> = {
   },
   cancel: {
     usage: 'PAYMENT REASON…',
-    about: 'Cancel a payment that has not been credited yet.',
+    about: 'Cancel a payment that has not been credited yet. The opposite is reinstate.',
     minArgs: 2,
     async run(services, [id = '', ...reason]) {
       await cancelPayment(services, id, joinReason(reason));
       return `Payment ${id} is cancelled.`;
     },
   },
+  reinstate: {
+    usage: 'PAYMENT REASON…',
+    about: 'Make a cancelled payment due again, after the days in which its job pays.',
+    minArgs: 2,
+    async run(services, [id = '', ...reason]) {
+      const { expected_on: on } = await reinstatePayment(services, id, joinReason(reason));
+      return `Payment ${id} is due on ${toIso(on ?? 0)}.`;
+    },
+  },
   deduct: {
-    usage: 'PAYMENT AMOUNT REASON…',
-    about: 'Deduct an amount such as 12.50 from a payment that has not been credited yet.',
+    usage: 'PAYMENT AMOUNT|all REASON… [--yes]',
+    about:
+      'Deduct an amount such as 12.50 from a payment. If it was credited already, the amount is taken back from the wallet, and what the balance does not cover from the next money. --yes confirms a high amount. The opposite is give-back.',
     minArgs: 3,
-    async run(services, [id = '', amount = '', ...reason]) {
-      await deductFromPayment(services, id, { amount, reason: joinReason(reason) });
+    async run(services, args) {
+      const { id, amount, reason } = await readChange(services, args, 'from');
+      await deductFromPayment(services, id, { amount, reason });
       return `${amount} was deducted from payment ${id}.`;
+    },
+  },
+  'give-back': {
+    usage: 'PAYMENT AMOUNT|all REASON… [--yes]',
+    about:
+      'Give back an amount that was deducted from a payment. --yes confirms a high amount. The opposite is deduct.',
+    minArgs: 3,
+    async run(services, args) {
+      const { id, amount, reason } = await readChange(services, args, 'for');
+      await giveBackDeduction(services, id, { amount, reason });
+      return `${amount} was given back to payment ${id}.`;
     },
   },
   audit: {
@@ -68,3 +121,29 @@ export const moneyCommands: Record<string, Command> = {
     },
   },
 };
+
+/** Returns the currency of an account; throws a DomainError for an unknown address. */
+async function readCurrency(db: Database, email: string): Promise<string> {
+  const account = await db
+    .selectFrom('accounts')
+    .select('currency')
+    .where('email', '=', normalizeEmail(email))
+    .executeTakeFirst();
+  if (!account) throw new DomainError('notFound', 'account.unknown');
+  return account.currency;
+}
+
+/** Reads the change of a payment from the arguments of a command; throws an OperatorError if a high amount was not confirmed. */
+async function readChange(services: Services, args: readonly string[], word: 'from' | 'for') {
+  const { rest, isConfirmed } = readConfirmation(args);
+  const [id = '', amount = '', ...reason] = rest;
+  const payment = await services.db
+    .selectFrom('payments')
+    .select('currency')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!payment) throw new DomainError('notFound', 'payment.unknown');
+  const typed = { amount, currency: payment.currency, purpose: `${word} payment ${id}` };
+  assertConfirmed(services, typed, isConfirmed);
+  return { id, amount, reason: joinReason(reason) };
+}

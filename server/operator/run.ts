@@ -96,7 +96,7 @@ function summarize(error: unknown): string {
 
 function describeError(error: unknown): string {
   if (error instanceof DomainError) {
-    const { error: message, errors } = translateError(error, getLanguage('en'));
+    const { error: message, errors } = translateError(toStaff(error), getLanguage('en'));
     return message ?? Object.values(errors ?? {}).join('\n');
   }
   const isExpected =
@@ -107,6 +107,14 @@ function describeError(error: unknown): string {
   const outage = describeOutage(error);
   if (outage === undefined) throw error;
   return outage;
+}
+
+/** Returns the error as it is for operators: for them, a command that a state does not allow is no change in the meantime. */
+function toStaff(error: DomainError): DomainError {
+  const { key, values = {} } = error.localizedMessage ?? {};
+  return key === 'state.moved'
+    ? new DomainError(error.kind, 'state.notPossible', { values })
+    : error;
 }
 
 function getHelp(commands: Commands): string {

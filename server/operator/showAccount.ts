@@ -4,6 +4,7 @@ import type { Database, Schema } from '../database/schema.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import { findClosing } from '../domain/accounts/findClosing.ts';
 import { hasEmailOrId } from '../domain/accounts/email.ts';
+import { findOpenDebits } from '../domain/money/debits.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import { OperatorError, type Command } from './command.ts';
 import { listCommands } from './log.ts';
@@ -84,8 +85,8 @@ async function describePayout(db: Database, accountId: string): Promise<string[]
     .execute();
   return [
     ...methods.map(
-      ({ label, status, reason, changed_at: changed, locked_until: locked }) =>
-        `${label}, ${status}${reason ? ` (${reason})` : ''}, changed ${toIsoOrNull(changed) ?? 'never'}${locked ? `, locked until ${toIso(locked)}` : ''}`,
+      ({ id, label, status, reason, changed_at: changed, locked_until: locked }) =>
+        `${id}  ${label}, ${status}${reason ? ` (${reason})` : ''}, changed ${toIsoOrNull(changed) ?? 'never'}${locked ? `, locked until ${toIso(locked)}` : ''}`,
     ),
     ...holds.map(({ reason, at }) => `withdrawals on hold since ${toIso(at)}: ${reason}`),
   ];
@@ -98,10 +99,17 @@ async function describeWallets(db: Database, accountId: string): Promise<string[
     .where('account_id', '=', accountId)
     .orderBy('currency')
     .execute();
-  return rows.map(
-    ({ currency, balance, earned, entries }) =>
-      `${money(balance, currency)}, earned ${money(earned, currency)}, ${entries} entries`,
-  );
+  const open = await findOpenDebits(db, accountId);
+  return [
+    ...rows.map(
+      ({ currency, balance, earned, entries }) =>
+        `${money(balance, currency)}, earned ${money(earned, currency)}, ${entries} entries`,
+    ),
+    ...open.map(
+      ({ amount, taken, currency, reason, created_at: at }) =>
+        `${money(amount - taken, currency)} of ${money(amount, currency)} are still to be taken back since ${toIso(at)}: ${reason}`,
+    ),
+  ];
 }
 
 async function describeWithdrawals(db: Database, accountId: string): Promise<string[]> {

@@ -149,7 +149,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     ]);
   });
 
-  test('a code is replaced by the next code, which can be requested after 45 seconds', async () => {
+  test('another code can be requested after 45 seconds', async () => {
     const { client, code, enter } = await requestAndRead('signup', 'again@example.test');
     const again = () => request(client, { purpose: 'signup', to: 'Again@Example.test ' });
     server.services.clock.advance(44_000);
@@ -163,7 +163,7 @@ describe.each(endpointDatabaseKinds)('codes on %s', (kind) => {
     ]);
     server.services.clock.advance(1_000);
     expect((await again()).status).toBe(200);
-    expect((await enter(code)).status).toBe(422);
+    expect((await enter(code)).status).toBe(200);
   });
 
   test('codes are sent five times an hour to one address, then every five minutes', async () => {

@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { caseSubjects, findDecision, type CaseOutcome } from '../../contract/rules/cases.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { decideCase, recordBrandReply } from '../domain/cases/decideCase.ts';
 import { openCase } from '../domain/cases/openCase.ts';
 import { sumDeductions } from '../domain/money/adjustments.ts';
+import { lockWallet, openInternalAccount, post } from '../domain/money/ledger.ts';
 import { explainDelay } from '../domain/money/latePayments.ts';
+import { deductFromPayment, giveBackDeduction } from '../domain/money/deductions.ts';
 import {
   cancelPayment,
-  deductFromPayment,
   holdPayment,
+  reinstatePayment,
   releasePayment,
   reviewHold,
 } from '../domain/money/paymentHolds.ts';
@@ -53,11 +57,24 @@ export function operateMoney(
     reviewHold: () => reviewHold(services, find('payments', 'on_hold'), hold),
     release: () => releasePayment(services, find('payments')),
     cancelPayment: () => cancelPayment(services, find('payments'), 'A reason'),
+    reinstate: () => reinstatePayment(services, find('payments', 'cancelled'), 'A reason'),
     deduct: () =>
       deductFromPayment(services, find('payments', 'pending'), {
         amount: `${pick % 60}.01`,
         reason: 'A reason',
       }),
+    takeBack: () =>
+      deductFromPayment(services, find('payments', 'available'), {
+        amount: pick % 4 === 0 ? 'all' : `${pick % 60}.01`,
+        reason: 'A reason',
+      }),
+    giveBack: () =>
+      giveBackDeduction(services, find('payments', 'available'), {
+        amount: pick % 2 === 0 ? 'all' : `${pick % 60}.01`,
+        reason: 'A reason',
+      }),
+    // Leaves less in the wallet than a payment, so that some of it has to wait.
+    spend: () => spend(services, accountId, pick),
     explain: () =>
       explainDelay(services, find('payments', 'pending'), {
         code: 'bank_delay',
@@ -102,4 +119,32 @@ export function operateMoney(
     decidePart: () => decide('part'),
     decideRefused: () => decide('refused'),
   };
+}
+
+/** Withdraws up to all of an account's balance, without a request. */
+function spend({ db, clock }: Services, accountId: string, pick: number): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { id: account } = await lockWallet(tx, accountId, 'USD');
+    const { balance } = await tx
+      .selectFrom('ledger_accounts')
+      .select('balance')
+      .where('id', '=', account)
+      .executeTakeFirstOrThrow();
+    const amount = Math.floor((balance * (pick % 11)) / 10);
+    if (amount === 0) return false;
+    return post(tx, {
+      event: `spend:${randomUUID()}`,
+      at: clock.now(),
+      ref: null,
+      subject: 'test',
+      entries: [
+        { account, type: 'withdrawal', amount: -amount },
+        {
+          account: await openInternalAccount(tx, 'transit', 'USD'),
+          type: 'counterpart',
+          amount,
+        },
+      ],
+    });
+  });
 }

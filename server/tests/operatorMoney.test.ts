@@ -9,6 +9,8 @@ import { useDemoDatabase } from '../testing/demoDatabase.ts';
 const latePayment = 'payment-past-kindly-shelter-day';
 const heldPayment = 'payment-past-harbour-cold-brew';
 const pendingPayment = 'payment-past-hearth-lunchbox';
+// One test deducts 12.50 from it before others credit it.
+const creditedPayment = pendingPayment;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 describe.each(databaseKinds)('operator commands for payments and cases on %s', (kind) => {
@@ -73,6 +75,108 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     );
     expect(row).toMatchObject({ state: 'pending', review_on: null });
     expect(Number(row?.net)).toBe(Number(row?.gross) - 1250);
+  });
+
+  test('a bonus of the wrong amount is taken back, and a high amount is a question first', async () => {
+    const readBalance = async () => {
+      const [row] = await query<{ balance: number | string }>(
+        `select balance from ledger_accounts where id = 'wallet:account-fresh:USD'`,
+      );
+      return Number(row?.balance);
+    };
+    const asked = await operate('credit fresh@demo.test 5000 Welcome gift');
+    expect(asked.code).toBe(1);
+    expect(asked.text).toContain('Is 5,000.00 USD for fresh@demo.test right? Nothing was changed.');
+    expect((await operate('credit fresh@demo.test 5000 Welcome gift --yes')).code).toBe(0);
+    expect(await readBalance()).toBe(500_000);
+    expect((await operate('debit fresh@demo.test 4950 It was meant to be 50')).code).toBe(1);
+    expect(await readBalance()).toBe(500_000);
+    expect(await operate('--as Kim debit fresh@demo.test --yes 4950 Meant to be 50')).toEqual({
+      code: 0,
+      text: '4950 was taken back from fresh@demo.test.',
+    });
+    expect(await readBalance()).toBe(5000);
+    // The staff leaves a trace, and cannot take more than was earned.
+    expect((await operate('log Kim')).text).toContain('debit  fresh@demo.test  --yes  4950');
+    expect((await operate('debit fresh@demo.test 50.01 Too much')).code).toBe(1);
+    expect((await operate('debit nobody@demo.test 1 Who')).code).toBe(1);
+    expect((await operate('audit')).code).toBe(0);
+  });
+
+  test('a credited payment is taken back in part or whole, given back, and explains itself in the wallet', async () => {
+    const read = async () => {
+      const [row] = await query<{ net: number; balance: number; state: string }>(
+        `select net, state, balance from payments join ledger_accounts on ledger_accounts.account_id = payments.account_id
+          and ledger_accounts.currency = payments.currency where payments.id = '${creditedPayment}'`,
+      );
+      return { net: Number(row?.net), balance: Number(row?.balance), state: row?.state };
+    };
+    expect((await operate(`credit ${creditedPayment}`)).code).toBe(0);
+    const before = await read();
+    const cancelled = await operate(`cancel ${creditedPayment} The post was removed`);
+    expect(cancelled.text).toContain('This payment is available.');
+    expect(cancelled.text).toContain('deduct');
+    expect((await operate(`deduct ${creditedPayment} 10 The post was private`)).code).toBe(0);
+    expect(await read()).toEqual({
+      ...before,
+      net: before.net - 1000,
+      balance: before.balance - 1000,
+    });
+    expect((await operate(`give-back ${creditedPayment} 22.51 Too much`)).code).toBe(1);
+    expect((await operate(`give-back ${creditedPayment} 10 It is public again`)).code).toBe(0);
+    expect(await read()).toEqual(before);
+    expect((await operate(`give-back ${creditedPayment} 12.51 Twice`)).code).toBe(1);
+    expect(await operate(`deduct ${creditedPayment} all The post was removed`)).toMatchObject({
+      code: 0,
+    });
+    expect(await read()).toMatchObject({ net: 0, balance: before.balance - before.net });
+    expect((await operate(`deduct ${creditedPayment} 0.01 Again`)).code).toBe(1);
+    expect((await operate('outbox approved@demo.test')).text).toContain('The post was removed');
+    expect((await operate('audit')).code).toBe(0);
+  });
+
+  test('a payment that was cancelled by mistake is due again, but not one whose work was never approved', async () => {
+    expect((await operate(`cancel ${heldPayment} The wrong one`)).code).toBe(0);
+    const { code, text } = await operate(`reinstate ${heldPayment} It was the wrong one`);
+    expect(text).toContain('is due on');
+    expect(code).toBe(0);
+    expect((await operate(`reinstate ${heldPayment} Again`)).code).toBe(1);
+    await query(
+      `update payments set state = 'cancelled', approved_at = null where id = '${heldPayment}'`,
+    );
+    expect((await operate(`reinstate ${heldPayment} Never worked`)).text).toContain(
+      'The work was never approved',
+    );
+    // Not a change in the meantime: the command was never possible.
+    expect((await operate(`hold ${heldPayment} other ${soon} A reason`)).text).toBe(
+      'This is not possible in this state. It is now cancelled.',
+    );
+  });
+
+  test('what has no way back is a question first, if it ends somebody’s application or work', async () => {
+    for (const line of ['close-job wren-desk-reset', 'cancel-job wren-desk-reset No budget']) {
+      const asked = await operate(line);
+      expect(asked.text).toContain('End 2 applications to wren-desk-reset for good?');
+      expect(asked.code).toBe(1);
+    }
+    expect((await operate('cancel-job --yes wren-desk-reset No budget')).code).toBe(0);
+  });
+
+  test('a check of a payout method that was wrong is corrected', async () => {
+    const [method] = await query<{ id: string }>(
+      `select id from payout_methods where account_id = 'account-approved'`,
+    );
+    const id = method?.id ?? '';
+    const status = async () =>
+      (await query<{ status: string }>(`select status from payout_methods where id = '${id}'`))[0]
+        ?.status;
+    expect(await status()).toBe('active');
+    expect((await operate(`payout-rejected approved@demo.test ${id} Closed`)).code).toBe(0);
+    expect((await operate(`payout-rejected approved@demo.test ${id} Closed`)).code).toBe(1);
+    expect(await status()).toBe('rejected');
+    expect((await operate('account approved@demo.test')).text).toContain(id);
+    expect((await operate(`payout-works approved@demo.test ${id}`)).code).toBe(0);
+    expect(await status()).toBe('active');
   });
 
   test('the operator shows an objection with its evidence, hears the brand, and decides once', async () => {

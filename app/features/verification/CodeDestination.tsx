@@ -23,7 +23,7 @@ function SentMessage({ purpose, sent, isGuest }: SentMessageProps) {
       return (
         <FormattedMessage
           id="code.ifAccount.again"
-          defaultMessage="If an account exists for {target}, a new code is on its way. The previous code no longer works."
+          defaultMessage="If an account exists for {target}, another code is on its way. Enter any of the codes."
           values={{ target }}
         />
       );
@@ -39,7 +39,7 @@ function SentMessage({ purpose, sent, isGuest }: SentMessageProps) {
   return sent.count > 1 ? (
     <FormattedMessage
       id="code.sentAgain"
-      defaultMessage="We sent a new code to {target}. The previous code no longer works."
+      defaultMessage="We sent another code to {target}. Enter any of the codes."
       values={{ target }}
     />
   ) : (

@@ -54,8 +54,8 @@ function Help({ channel }: { channel: CodeChannel }) {
           ...channelItems,
           <FormattedMessage
             key="newest"
-            id="code.help.newest"
-            defaultMessage="Only the latest code works. It can take a minute or two to arrive."
+            id="code.help.several"
+            defaultMessage="A code can take a minute or two to arrive. If several arrive, enter any of them."
           />,
           <FormattedMessage
             key="write"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
+import { OwedNotes } from './OwedNotes.tsx';
 
 function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wallet }) {
   if (next) {
@@ -55,6 +56,7 @@ export function AvailableStat({ wallet, action, note, size = 'lg' }: AvailableSt
         <NextPayment wallet={wallet} />
       </Text>
       {note}
+      <OwedNotes wallet={wallet} />
     </Stack>
   );
 }

@@ -59,6 +59,25 @@ export type MoneyTables = {
     /** Why it is late or on hold. */
     problem_code: Generated<ProblemReason | null>;
     problem_text: Generated<string | null>;
+    /** The part of `net` that was added, or taken back, after it was credited. */
+    corrected: Generated<number>;
+  };
+  /**
+   * What the staff takes back from a wallet, because of a mistake or a payment that was not earned. What the balance does not cover is taken
+   * when money comes in.
+   */
+  debits: {
+    id: string;
+    account_id: string;
+    /** The credited payment from which it is deducted; null for a mistake of the staff, such as a bonus given twice. */
+    payment_id: string | null;
+    currency: string;
+    amount: number;
+    /** The part of `amount` that was taken until now. */
+    taken: number;
+    /** Text for the user. */
+    reason: string;
+    created_at: number;
   };
   /** Objections of publishers to decisions about their work or its payment. */
   cases: {

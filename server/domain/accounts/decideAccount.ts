@@ -19,7 +19,7 @@ type Transition = {
 
 const transitions: Record<AccountDecision, Transition> = {
   approve: {
-    from: ['in_review', 'suspended'],
+    from: ['in_review', 'suspended', 'rejected'],
     to: 'approved',
     outcome: null,
     body: 'mail.approved',

@@ -10,12 +10,8 @@ import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { remove } from '../applications/decide.ts';
 import { auditLedger } from '../money/audit.ts';
 import { payApprovedTasks } from '../money/partialPayment.ts';
-import {
-  cancelPayment,
-  deductFromPayment,
-  holdPayment,
-  releasePayment,
-} from '../money/paymentHolds.ts';
+import { cancelPayment, holdPayment, releasePayment } from '../money/paymentHolds.ts';
+import { deductFromPayment } from '../money/deductions.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { rejectStep } from '../work/review.ts';
 import { decideCase, recordBrandReply } from './decideCase.ts';

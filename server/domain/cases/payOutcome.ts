@@ -1,12 +1,10 @@
 import type { Tx } from '../../database/schema.ts';
-import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
 import { sumDeductions, sumUnapproved, withAdjustment } from '../money/adjustments.ts';
 import { creditCorrection } from '../money/correction.ts';
-import { noProblem, releaseIn } from '../money/paymentHolds.ts';
+import { reinstateIn, releaseIn } from '../money/paymentHolds.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import type { Services } from '../services.ts';
-import { paymentStates } from '../transitions/paymentStates.ts';
 import type { CaseRow } from './caseView.ts';
 
 type Outcome = {
@@ -32,7 +30,7 @@ export async function payOutcome(
     row.about === 'cancellation'
       ? await reducePayment(tx, outcome)
       : await giveBack(tx, services, outcome, { cancelledNet: payment.net });
-  await reinstate(tx, services, payment);
+  await reinstateIn(tx, payment.id, services.clock.now());
   return paid;
 }
 
@@ -41,7 +39,7 @@ async function endHold(tx: Tx, services: Services, outcome: Outcome): Promise<nu
   if (payment.state === 'on_hold' || payment.state === 'cancelled') {
     const paid = await reducePayment(tx, outcome);
     if (payment.state === 'on_hold') await releaseIn(tx, services, payment.id);
-    else await reinstate(tx, services, payment);
+    else await reinstateIn(tx, payment.id, services.clock.now());
     return paid;
   }
   // The payment was released meanwhile, so nothing is paid twice or taken back.
@@ -56,24 +54,6 @@ async function reducePayment(tx: Tx, { row, payment, part }: Outcome): Promise<n
   const deduction = { label: row.reference, amount: part - payment.net };
   await update(tx, payment.id, withAdjustment(payment, deduction));
   return part;
-}
-
-// Makes a cancelled payment due again, as after an approval.
-async function reinstate(tx: Tx, { clock }: Services, payment: PaymentRow): Promise<void> {
-  const now = clock.now();
-  const { pay_days: payDays } = await tx
-    .selectFrom('jobs')
-    .select('pay_days')
-    .where('id', '=', payment.job_id)
-    .executeTakeFirstOrThrow();
-  await paymentStates.move(tx, 'reinstate', payment.id, {
-    ...noProblem,
-    approved_at: payment.approved_at ?? now,
-    expected_on: now + payDays * day,
-    moved_from: null,
-    moved_reason: null,
-    reason: null,
-  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
@@ -11,6 +11,7 @@ import { recordProof } from '../session/freshProof.ts';
 import type { Visitor } from '../session/knownDevices.ts';
 import type { Session } from '../session/sessions.ts';
 import { hashCode } from './codeSecrets.ts';
+import { endOtherCodes, findOtherCodes, lockCodes, type Challenge } from './openCodes.ts';
 import { purposeRules } from './purposes.ts';
 import { countCodeAttempt } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
@@ -36,7 +37,8 @@ export type SubmittedCode = {
 export type VerifiedCode = { proof: string; accountId: string | null };
 
 /**
- * Verifies a code and exchanges it for a verification token. Locks the row of the code, so that concurrent attempts are verified one after
+ * Verifies a code and exchanges it for a verification token. A code that was sent before or after the named one counts as well
+ * (`openCodes.ts`); using one ends the others. Locks the row of the code, so that concurrent attempts are verified one after
  * another. Counts each attempt, except a repeat of the last one with the same idempotency key. A token for signing in is consumed at once,
  * because the new session is its only use.
  */
@@ -55,8 +57,6 @@ export async function verifyCode(
   if (result) return result;
   throw invalidField('token', 'code.wrong');
 }
-
-type Challenge = Selectable<Schema['otp_challenges']>;
 
 // Identifies an attempt: a repeated request has the same idempotency key and code.
 function getAttempt({ clientRef, code }: SubmittedCode): string | null {
@@ -79,6 +79,7 @@ async function lockChallenge(
     now,
   }: { submitted: SubmittedCode; accountId: string | null; now: number },
 ): Promise<Challenge | undefined> {
+  await lockCodes(tx, submitted.challengeId);
   const row = await tx
     .updateTable('otp_challenges')
     .set((columns) => ({ id: columns.ref('id') }))
@@ -126,22 +127,45 @@ async function tryCode(
     challenge.account_id !== null && !isLink(submitted)
       ? await countCodeAttempt(tx, services, challenge.account_id, submitted.visitor)
       : null;
+  const limits = { tries: services.config.otp.tries, now };
+  const others = isLink(submitted) ? [] : await findOtherCodes(tx, challenge, limits);
+  const candidates = [challenge, ...others];
+  // Counts for each code that is compared, so that none is compared more often than its tries.
   await tx
     .updateTable('otp_challenges')
-    .set({ tries: challenge.tries + 1, last_attempt: getAttempt(submitted) })
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where(
+      'id',
+      'in',
+      candidates.map(({ id }) => id),
+    )
+    .execute();
+  await tx
+    .updateTable('otp_challenges')
+    .set({ last_attempt: getAttempt(submitted) })
     .where('id', '=', challengeId)
     .execute();
-  const isCorrect = isCorrectCode(challenge, submitted);
+  const entered = candidates.find((candidate) => isCorrectCode(candidate, submitted));
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
-  if (!isCorrect || hasNoAccount) return null;
+  if (!entered || hasNoAccount) return null;
   await takeBack?.();
   const proof = getProof(submitted);
   const expiresAt = now + services.config.otp.proof;
   await tx
     .updateTable('otp_challenges')
-    .set({ state: 'verified', proof_hash: digest(proof), proof_expires_at: expiresAt })
+    .set({
+      state: 'verified',
+      proof_hash: digest(proof),
+      proof_expires_at: expiresAt,
+      // A repeat of this request compares the code with this row, and the proof is as old as the code that was entered.
+      ...(entered !== challenge && {
+        code_hash: hashCode(submitted.browser ?? '', challengeId, submitted.code),
+        created_at: entered.created_at,
+      }),
+    })
     .where('id', '=', challengeId)
     .execute();
+  await endOtherCodes(tx, challenge);
   if (session && purposeRules[purpose].recipient === 'contact') {
     await recordProof(tx, session.session_id, now);
   }
@@ -151,10 +175,10 @@ async function tryCode(
 }
 
 function isCorrectCode(challenge: Challenge, submitted: SubmittedCode): boolean {
-  const { challengeId, code, browser } = submitted;
+  const { code, browser } = submitted;
   return isLink(submitted)
     ? challenge.link_hash !== null && isSameSecret(challenge.link_hash, digest(code))
-    : isSameSecret(challenge.code_hash, hashCode(browser ?? '', challengeId, code));
+    : isSameSecret(challenge.code_hash, hashCode(browser ?? '', challenge.id, code));
 }
 
 function getAccountId({ purpose, session }: SubmittedCode): string | null {
@@ -195,6 +219,12 @@ async function findVerified(
       throw invalidField('token', 'code.used');
     return { proof, accountId: challenge.account_id };
   }
+  // Another code was used in its place.
+  const isEnded =
+    challenge?.state === 'superseded' &&
+    challenge.purpose === purpose &&
+    isCorrectCode(challenge, submitted);
+  if (isEnded) throw invalidField('token', 'code.used');
   if (challenge?.state !== 'sent') throw invalidField('token', 'code.wrong');
   if (challenge.expires_at <= now) throw invalidField('token', 'code.expired');
   if (challenge.tries >= config.otp.tries) throw new DomainError('throttled', 'code.exhausted');

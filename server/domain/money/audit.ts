@@ -28,6 +28,7 @@ async function readAudit(db: Database): Promise<Audit> {
     ...(await findWrongAccounts(db)),
     ...(await findUnbalanced(db)),
     ...(await findWrongPositions(db)),
+    ...(await findWrongDebits(db)),
     ...(await auditWithdrawals(db)),
   ];
   const { accounts = 0, entries = 0 } = counts.rows[0] ?? {};
@@ -130,4 +131,20 @@ async function findWrongPositions(db: Database): Promise<string[]> {
     }
   }
   return faults;
+}
+
+// What was taken for a debit is the sum of its entries, whose events are `debit:`, its id of 36 characters, and how much was taken before.
+async function findWrongDebits(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string; taken: number; sum: number }>`select * from (
+      select debits.id, taken, coalesce(posted.sum, 0) as sum from debits
+      left join (
+        select substr(event, 7, 36) as debit_id, sum(amount) as sum from ledger_transactions
+        join ledger_entries on transaction_id = ledger_transactions.id
+        where event like 'debit:%' and ledger_entries.account_id is not null group by 1
+      ) as posted on debit_id = debits.id
+    ) as sums where taken <> -sum order by id limit ${maxFaults}`.execute(db);
+  return rows.map(
+    ({ id, taken, sum }) =>
+      `Debit ${id}: ${Number(taken)} were taken, its entries sum to ${Number(sum)}.`,
+  );
 }

@@ -3,6 +3,7 @@ import type { JobPayout } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
+import { findReceived } from './receipts.ts';
 
 /** How much of a payment was withdrawn, and by which withdrawal. */
 export type PayoutHistory = {
@@ -55,56 +56,6 @@ export async function findJobPayouts(
       ];
     }),
   );
-}
-
-const eventPrefix = 'payment:';
-
-/**
- * For each payment: finds how much its wallet had received in total when the payment was credited (including it), and how much was
- * withdrawn from the wallet until now.
- */
-async function findReceived(db: Database, accountId: string, paymentIds: readonly string[]) {
-  const rows = await db
-    .selectFrom('ledger_transactions')
-    .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
-    .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(['event', 'ledger_account_id', 'currency', 'sequence', 'balance_after'])
-    .select(['earned', 'balance'])
-    .where(
-      'event',
-      'in',
-      paymentIds.map((id) => `${eventPrefix}${id}`),
-    )
-    .where('ledger_entries.account_id', '=', accountId)
-    .orderBy('sequence')
-    .execute();
-  // The last entry of each payment, because a later row replaces an earlier one with the same event.
-  const credits = [...new Map(rows.map((row) => [row.event, row])).values()];
-  // Infinity without a credit.
-  const since = Math.min(...credits.map(({ sequence }) => sequence));
-  const later = await db
-    .selectFrom('ledger_entries')
-    .select(['ledger_account_id', 'sequence', 'amount'])
-    // Selects by account and type, so that the database uses that index: few entries of a wallet are withdrawals.
-    .where('account_id', '=', accountId)
-    .where('sequence', '>', Number.isFinite(since) ? since : 0)
-    .where('type', 'in', ['withdrawal', 'withdrawal_reversal'])
-    .execute();
-  return credits.map((credit) => {
-    // A wallet's balance is its earnings minus its withdrawals.
-    const withdrawn = credit.earned - credit.balance;
-    const withdrawnSince = later
-      .filter((row) => row.ledger_account_id === credit.ledger_account_id)
-      .filter(({ sequence }) => sequence > credit.sequence)
-      .reduce((sum, { amount }) => sum - amount, 0);
-    return {
-      paymentId: credit.event.replace(eventPrefix, ''),
-      currency: credit.currency,
-      // What was in the wallet after the credit, plus what had been withdrawn before it.
-      received: credit.balance_after + withdrawn - withdrawnSince,
-      withdrawn,
-    };
-  });
 }
 
 type Withdrawal = Pick<

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import { schemaVersion } from '../../database/migrations.ts';
 import type { Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
+import { numberEntry } from './entryNumbers.ts';
 import { addToMonths } from './ledgerMonths.ts';
 
 /** One entry of a transaction; `account` is the id of a ledger account, `amount` signed minor units. */
@@ -22,8 +22,11 @@ export type LedgerTransaction = {
   entries: LedgerEntry[];
 };
 
-/** The platform's own accounts: funds of brands, money on its way out, the bank, fees. */
-export type InternalAccount = 'brands' | 'transit' | 'bank' | 'fees';
+/**
+ * The platform's own accounts: funds of brands, money on its way out, the bank, fees, and what was taken back from wallets. The name of the
+ * last one sorts last, because it is locked after all others.
+ */
+export type InternalAccount = 'brands' | 'transit' | 'bank' | 'fees' | 'write_backs';
 
 const internalPrefix = 'house:';
 
@@ -32,6 +35,19 @@ export async function openWallet(tx: Tx, accountId: string, currency: string): P
   const id = `wallet:${accountId}:${currency}`;
   await openAccount(tx, id, accountId, currency);
   return id;
+}
+
+/**
+ * Opens the wallet of an account in a currency if it does not exist, and locks it by a write that changes nothing: money that comes in
+ * meanwhile waits.
+ */
+export async function lockWallet(tx: Tx, accountId: string, currency: string) {
+  return tx
+    .updateTable('ledger_accounts')
+    .set((row) => ({ id: row.ref('id') }))
+    .where('id', '=', await openWallet(tx, accountId, currency))
+    .returning(['id', 'earned'])
+    .executeTakeFirstOrThrow();
 }
 
 /** Opens an internal account in a currency if it does not exist, and returns its id. */
@@ -47,9 +63,71 @@ export async function openInternalAccount(
 
 /**
  * Posts entries that sum to zero; returns false if the event was posted before. Each entry is one guarded statement, so concurrent
- * transactions cannot overdraw a wallet. An overdraft throws a DomainError, which rolls back the whole transaction.
+ * transactions cannot overdraw a wallet. An overdraft throws a DomainError, which rolls back the whole transaction. Money that comes into a
+ * wallet first settles its open debits.
  */
 export async function post(tx: Tx, transaction: LedgerTransaction): Promise<boolean> {
+  if (!(await postEntries(tx, transaction))) return false;
+  const sums = new Map<string, number>();
+  for (const { account, amount } of transaction.entries) {
+    sums.set(account, (sums.get(account) ?? 0) + amount);
+  }
+  for (const [account, sum] of sums) {
+    if (sum > 0 && !account.startsWith(internalPrefix)) {
+      await settleDebits(tx, account, transaction.at);
+    }
+  }
+  return true;
+}
+
+/**
+ * Takes the open debits of a wallet from its balance, the oldest first. Never takes more than the balance, so what a withdrawal has reserved
+ * stays reserved. The transaction must have locked the wallet.
+ */
+export async function settleDebits(tx: Tx, walletId: string, at: number): Promise<void> {
+  const open = await tx
+    .selectFrom('ledger_accounts')
+    .innerJoin('debits', (join) =>
+      join
+        .onRef('debits.account_id', '=', 'ledger_accounts.account_id')
+        .onRef('debits.currency', '=', 'ledger_accounts.currency'),
+    )
+    .leftJoin('payments', 'payments.id', 'payment_id')
+    .select(['debits.id', 'amount', 'taken', 'debits.reason', 'balance', 'debits.currency'])
+    .select('payments.job_id')
+    .where('ledger_accounts.id', '=', walletId)
+    .whereRef('taken', '<', 'amount')
+    .orderBy('debits.created_at')
+    .orderBy('debits.id')
+    .execute();
+  let balance = open[0]?.balance ?? 0;
+  for (const { id, amount, taken, reason, currency, job_id: jobId } of open) {
+    const part = Math.min(balance, amount - taken);
+    if (part <= 0) return;
+    balance -= part;
+    await tx
+      .updateTable('debits')
+      .set({ taken: taken + part })
+      .where('id', '=', id)
+      .execute();
+    await postEntries(tx, {
+      event: `debit:${id}:${taken}`,
+      at,
+      ref: jobId === null ? null : { kind: 'job', id: jobId },
+      subject: reason,
+      entries: [
+        { account: walletId, type: 'adjustment', amount: -part },
+        {
+          account: await openInternalAccount(tx, 'write_backs', currency),
+          type: 'counterpart',
+          amount: part,
+        },
+      ],
+    });
+  }
+}
+
+async function postEntries(tx: Tx, transaction: LedgerTransaction): Promise<boolean> {
   const { event, at, ref, subject, entries } = transaction;
   const sum = entries.reduce((total, entry) => total + entry.amount, 0);
   if (sum !== 0) throw new Error(`The entries of ${event} sum to ${sum}, not to zero.`);
@@ -122,44 +200,6 @@ async function insertEntry(
     })
     .execute();
   return account.currency;
-}
-
-/** Numbers the next entry of an owner. Dates it no earlier than the previous entry, so that numbers and dates have the same order. */
-async function numberEntry(
-  tx: Tx,
-  accountId: string | null,
-  type: LedgerEntry['type'],
-  at: number,
-): Promise<{ at: number; position: number | null; type_position: number | null }> {
-  if (accountId === null) return { at, position: null, type_position: null };
-  const total = await incrementCounter(tx, accountId, allTypes, at);
-  const ofType = await incrementCounter(tx, accountId, type, total.last_at);
-  return { at: total.last_at, position: total.entries, type_position: ofType.entries };
-}
-
-/** The type of the counter that counts an owner's entries of every type. */
-const allTypes = '';
-
-/** Increments the counter of an owner's entries of a type, or of all types. Returns the new count and the latest date of these entries. */
-function incrementCounter(
-  tx: Tx,
-  account_id: string,
-  type: LedgerEntry['type'] | typeof allTypes,
-  at: number,
-) {
-  const last = sql.ref<number>('ledger_counters.last_at');
-  return tx
-    .insertInto('ledger_counters')
-    .values({ account_id, type, entries: 1, last_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['account_id', 'type']).doUpdateSet({
-        entries: sql<number>`ledger_counters.entries + 1`,
-        // SQLite and PostgreSQL have no function in common that returns the greater of two values.
-        last_at: sql<number>`case when ${last} > ${at} then ${last} else ${at} end`,
-      }),
-    )
-    .returning(['entries', 'last_at'])
-    .executeTakeFirstOrThrow();
 }
 
 // Posts to wallets before internal accounts, each sorted by id. A fixed order prevents deadlocks, and locks the shared internal accounts

@@ -1,11 +1,11 @@
-import { parseAmount } from '@byline/design-system/money';
 import type { HoldReason } from '../../../contract/rules/paymentProblems.ts';
+import { openCaseStates } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-import { withAdjustment } from './adjustments.ts';
 import { announcePayment } from './paymentNews.ts';
 import type { PaymentRow } from './payments.ts';
 
@@ -105,33 +105,47 @@ export function cancelPayment(
 }
 
 /**
- * Deducts an amount from a payment that is not yet credited, with a reason; `amount` as typed, in major units. Throws a DomainError for an
- * invalid amount, or if nothing would be left.
+ * Makes a cancelled payment due again, with a reason: after the days that the job pays in, as after an approval. Throws a DomainError for a
+ * payment whose work was never approved, and while an objection to the decision is open.
  */
-export function deductFromPayment(
+export function reinstatePayment(
   services: PaymentServices,
   id: string,
-  { amount, reason }: { amount: string; reason: string },
+  reason: string,
 ): Promise<PaymentRow> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    const before = await paymentStates.lock(tx, id);
-    const { currency, state } = before;
-    if (state !== 'pending' && state !== 'on_hold') {
-      throw new DomainError('conflict', 'state.moved', { values: { state } });
-    }
-    const minorUnits = parseAmount(amount, currency);
-    if (!minorUnits || minorUnits < 0 || minorUnits >= before.net) {
-      throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });
-    }
-    const payment = await tx
-      .updateTable('payments')
-      .set(withAdjustment(before, { label: reason, amount: -minorUnits }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await announcePayment(tx, services, payment, 'news.paymentReduced', now, { text: reason });
+    const { approved_at: approvedAt } = await paymentStates.lock(tx, id);
+    if (approvedAt === null) throw new DomainError('conflict', 'payment.neverDue');
+    const openCase = await tx
+      .selectFrom('cases')
+      .select('id')
+      .where('payment_id', '=', id)
+      .where('state', 'in', openCaseStates)
+      .executeTakeFirst();
+    // Its decision would pay the money a second time.
+    if (openCase) throw new DomainError('conflict', 'payment.hasCase');
+    const payment = await reinstateIn(tx, id, now);
+    await announcePayment(tx, services, payment, 'news.paymentReinstated', now, { text: reason });
     return payment;
+  });
+}
+
+/** Like `reinstatePayment`, in the caller's transaction and without a message. */
+export async function reinstateIn(tx: Tx, id: string, now: number): Promise<PaymentRow> {
+  const { job_id: jobId, approved_at: approvedAt } = await paymentStates.lock(tx, id);
+  const { pay_days: payDays } = await tx
+    .selectFrom('jobs')
+    .select('pay_days')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return paymentStates.move(tx, 'reinstate', id, {
+    ...noProblem,
+    approved_at: approvedAt ?? now,
+    expected_on: now + payDays * day,
+    moved_from: null,
+    moved_reason: null,
+    reason: null,
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { DateContext } from '../jobs/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
+import { findOpenDebits, toOwed } from './debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 import { isLate } from './problems.ts';
@@ -29,6 +30,7 @@ export async function readWallets(
   const withdrawals = await sumWithdrawals(db, owner.id);
   const nextPayments = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
+  const owed = (await findOpenDebits(db, owner.id)).map(toOwed);
   const ahead = await forecast(db, owner, { now, config });
   const currencies = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
   currencies.push(...ahead.keys());
@@ -71,6 +73,7 @@ export async function readWallets(
         unlocks_at: toIsoOrNull(unlocksAt),
         hold_reason: holdReason,
       },
+      owed: owed.filter(({ amount }) => amount.currency === currency),
       ahead: ahead.get(currency) ?? [],
     };
   });

@@ -1,5 +1,5 @@
-import { isSameName } from '../../../contract/rules/foldText.ts';
 import type { Selectable } from 'kysely';
+import { findHolderError } from '../../../contract/rules/payeeName.ts';
 import type { PayoutMethod, PayoutUpdate } from '../../../contract/schemas/payout.ts';
 import type { Config } from '../../config.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
@@ -34,7 +34,7 @@ export async function readPayoutMethod(
 }
 
 /**
- * Saves a payout method with the proof of a code. The holder must have the profile's legal name. Each save requires a new check, locks
+ * Saves a payout method with the proof of a code. The holder must have the profile's legal name, for a bank in Latin letters. Each save requires a new check, locks
  * payouts, ends other sessions and emails the owner. Withdrawals in progress keep their method.
  */
 export function savePayoutMethod(
@@ -46,7 +46,7 @@ export function savePayoutMethod(
   return inTransaction(db, async (tx) => {
     const { masked, details } =
       update.type === 'bank' ? readBank(update) : readPaypal(update, session.country);
-    await assertLegalName(tx, session.id, update.holder_name);
+    await assertHolder(tx, session.id, update);
     const now = clock.machineNow();
     await consumeVerificationToken(tx, { proof, purpose: 'payout', accountId: session.id, now });
     const row: MethodRow = {
@@ -85,16 +85,21 @@ export function savePayoutMethod(
 }
 
 // Rejects another name here, because the bank would reject it days later.
-async function assertLegalName(tx: Tx, accountId: string, holder: string): Promise<void> {
+async function assertHolder(
+  tx: Tx,
+  accountId: string,
+  { type, holder_name: holderName }: Pick<PayoutUpdate, 'type' | 'holder_name'>,
+): Promise<void> {
   const profile = await tx
     .selectFrom('profiles')
     .select('legal_name')
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!profile?.legal_name) throw invalidField('holder_name', 'payout.noLegalName');
-  if (!isSameName(profile.legal_name, holder)) {
-    throw invalidField('holder_name', 'payout.otherName', { name: profile.legal_name });
-  }
+  const legalName = profile.legal_name;
+  const error = findHolderError({ type, holderName, legalName });
+  if (error === 'latin') throw invalidField('holder_name', 'payout.latinName');
+  if (error === 'other') throw invalidField('holder_name', 'payout.otherName', { name: legalName });
 }
 
 function toMethod(row: MethodRow, config: Config): PayoutMethod {

@@ -7,9 +7,13 @@ import type { Services } from '../services.ts';
 /** The result of checking a payout method. */
 export type PayoutCheckResult = { status: 'active' } | { status: 'rejected'; reason: string };
 
+// The staff can correct a check of the same method.
+const opposites = { active: 'rejected', rejected: 'active' } as const;
+
 /**
  * Records the check of a payout method; emails the owner if it was rejected. Each save gives a method a new id, so a method that was
- * saved after the check is not changed. Throws a DomainError for an unknown account, and for a method that is not waiting for a check.
+ * saved after the check is not changed. Throws a DomainError for an unknown account, and for a method that is
+ * neither waiting for a check nor has the opposite result.
  */
 export function recordPayoutCheck(
   services: Services,
@@ -29,7 +33,7 @@ export function recordPayoutCheck(
       .set({ status: result.status, reason })
       .where('account_id', '=', account.id)
       .where('id', '=', methodId)
-      .where('status', '=', 'unverified')
+      .where('status', 'in', ['unverified', opposites[result.status]])
       .returning('label')
       .executeTakeFirst();
     if (!method) throw new DomainError('conflict', 'payout.notWaiting');

@@ -173,13 +173,21 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
       .where('ledger_entries.account_id', 'is not', null)
       .execute();
     const credited = entries.reduce((sum, { amount }) => sum + Number(amount), 0);
+    const debits = await db
+      .selectFrom('debits')
+      .innerJoin('payments', 'payments.id', 'payment_id')
+      .select(['amount', 'taken'])
+      .where('job_id', '=', jobId)
+      .execute();
+    // What waits was credited, and is not taken back yet.
+    const waiting = debits.reduce((sum, { amount, taken }) => sum + amount - taken, 0);
     for (const { state, gross, adjustment, adjustments_json: json, fee, net } of rows) {
       expect(net).toBe(gross + adjustment - fee);
       expect(net).toBeGreaterThanOrEqual(0);
       expect(net).toBeLessThanOrEqual(gross);
       const adjustments = JSON.parse(json) as { amount: number }[];
       expect(adjustments.reduce((sum, { amount }) => sum + amount, 0)).toBe(adjustment);
-      expect(credited).toBe(state === 'available' ? net : 0);
+      expect(credited).toBe(state === 'available' ? net + waiting : 0);
     }
   }
 
@@ -190,7 +198,8 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     ...['withdraw', 'drop', 'declineInvitation', 'message', 'askForTime', 'askForTime', 'read'],
     ...['decline', 'remove', 'revoke', 'requestChanges', 'reject', 'grant', 'grant', 'refuse'],
     ...['write', 'changeBrief', 'close', 'cancel', 'hold', 'release', 'cancelPayment'],
-    ...['deduct', 'explain', 'stopFunds', 'reviewHold', 'hear'],
+    ...['deduct', 'explain', 'stopFunds', 'reviewHold', 'hear', 'reinstate'],
+    ...['takeBack', 'takeBack', 'giveBack', 'spend'],
     ...['dispute', 'dispute', 'dispute', 'decidePaid', 'decidePart', 'decideRefused'],
   ];
   // Every sequence begins with one of `starts`, which lead to states that random steps rarely reach.
@@ -214,6 +223,19 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
     [...threeApproved, 'remove', 'dispute', 'decidePaid'],
     [...completed, 'hold', 'dispute', 'decidePart', 'wait'],
     [...completed, 'deduct', 'dispute', 'wait', 'decidePaid'],
+    [...completed, 'wait', 'wait', 'wait', 'takeBack', 'giveBack', 'spend', 'takeBack', 'giveBack'],
+    [
+      ...completed,
+      'wait',
+      'wait',
+      'wait',
+      'takeBack',
+      'dispute',
+      'spend',
+      'decidePart',
+      'giveBack',
+    ],
+    [...completed, 'cancelPayment', 'reinstate', 'wait', 'wait', 'wait'],
   ];
   const step = fc.record({
     name: fc.constantFrom(...names),

@@ -9,7 +9,12 @@ export const paymentStates = defineTransitions(
     credit: { by: ['time', 'staff'], from: ['pending'], to: 'available' },
     hold: { by: ['staff'], from: ['pending'], to: 'on_hold' },
     release: { by: ['staff'], from: ['on_hold'], to: 'pending' },
-    cancel: { by: ['staff'], from: ['pending', 'on_hold'], to: 'cancelled' },
+    cancel: {
+      by: ['staff'],
+      from: ['pending', 'on_hold'],
+      to: 'cancelled',
+      conflict: 'payment.notCancellable',
+    },
     reinstate: { by: ['staff'], from: ['cancelled'], to: 'pending' },
   },
 );

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../database/transaction.ts';
 import { OperatorError } from '../../operator/command.ts';
@@ -114,6 +115,31 @@ describe.each(databaseKinds)('a payout batch on %s', (kind) => {
     );
     await operate(`withdrawals processing ${reference}`);
     await fail(reference);
+  });
+
+  test('one payment that a bank would refuse does not take the others with it, and a name is never lost silently', async () => {
+    await setDetails({ account_number: '1'.repeat(35), swift: null });
+    const wrong = await request(paidAccount);
+    const other = await request(heldAccount);
+    const name = 'Дмитрий Иванов';
+    await server.services.db
+      .updateTable('withdrawals')
+      .set((row) => ({
+        payee_json: sql<string>`replace(${row.ref('payee_json')}, 'Maya Tan', ${name})`,
+      }))
+      .where('reference', '=', other)
+      .execute();
+    const text = await operate(`payout-file ${file('limits.xml')} USD`);
+    expect(text).toContain(`Skipped ${wrong}: no bank accepts its account number or codes`);
+    expect(text).toContain(`${other}: the name ${name} is written as Dmitriy Ivanov.`);
+    const xml = readFileSync(file('limits.xml'), 'utf8');
+    expect(xml).toContain('<Nm>Dmitriy Ivanov</Nm>');
+    expect(xml).not.toContain('1'.repeat(35));
+    // As the operator is told to do.
+    await operate(`withdrawals processing ${wrong}`);
+    expect(await operate(`withdrawals failed ${wrong} AC01`)).toContain('back in the wallet');
+    await fail(other);
+    await server.services.db.updateTable('payout_methods').set({ status: 'active' }).execute();
   });
 
   test('a payout batch to PayPal is never written as XML', async () => {

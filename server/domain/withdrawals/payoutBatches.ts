@@ -8,28 +8,22 @@ import { isReadable, purposes } from '../encryptedTexts.ts';
 import { decrypt, DecryptionError } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
+import { isWritable, type BatchPayment } from './bankTexts.ts';
 import { getPayee } from './listWithdrawals.ts';
 import type { WithdrawalRow } from './withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
-
-/** A payment of a batch, with the details that the bank needs. */
-export type BatchPayment = {
-  reference: string;
-  /** Minor units that arrive. */
-  net: number;
-  payee: Payee;
-  /** Account number of a bank, or address at PayPal. */
-  account: string;
-  /** The number of the bank and branch in its country, where neither account nor SWIFT code contains it. */
-  routingCode: string | null;
-  swift: string | null;
-};
 
 /** Withdrawals that go to the bank in one file. */
 export type PayoutBatch = Selectable<Schema['payout_batches']> & { items: BatchPayment[] };
 
 /** Why a requested withdrawal cannot be in a batch, or, with `ended`, why one of a former batch is no longer paid. */
-export type SkipReason = 'on_hold' | 'not_approved' | 'no_details' | 'unreadable' | 'ended';
+export type SkipReason =
+  | 'on_hold'
+  | 'not_approved'
+  | 'no_details'
+  | 'unreadable'
+  | 'unwritable'
+  | 'ended';
 
 /** What to write into a file: a batch, null if no withdrawal is ready, and the withdrawals that were left out. */
 export type BatchForFile = {
@@ -42,7 +36,7 @@ type Kind = Payee['type'];
 /**
  * Puts every requested withdrawal of a currency and kind into a new batch and marks it as processing, in one
  * transaction: a withdrawal is in one batch at most, however often this runs. Skips those whose account is on hold or
- * not approved, and those without payout details, or whose details no key decrypts.
+ * not approved, and those without payout details, or whose details no key decrypts or no bank accepts.
  */
 export function createPayoutBatch(
   services: Services,
@@ -62,6 +56,11 @@ export function createPayoutBatch(
       .filter((row) => getPayee(row).type === kind)
       .sort((a, b) => a.requested_at - b.requested_at || (a.id < b.id ? -1 : 1));
     const reasons = await readSkipReasons(tx, config);
+    for (const row of ofKind) {
+      if (!reasons.has(row.id) && !isWritable(toPayment(row, config))) {
+        reasons.set(row.id, 'unwritable');
+      }
+    }
     const skipped = ofKind.flatMap(({ id, reference }) => {
       const reason = reasons.get(id);
       return reason ? [{ reference, reason }] : [];
@@ -134,16 +133,23 @@ export async function readPayoutBatch(
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  const rows = all.filter(({ state }) => state === 'processing');
-  const skipped = all
-    .filter(({ state }) => state !== 'processing')
-    .map(({ reference }) => ({ reference, reason: 'ended' as const }));
-  if (rows.length === 0) return { batch: null, skipped };
-  const items = rows.map((row) => toPayment(row, config));
-  return { batch: { ...batch, payments: items.length, sum: sumNets(rows), items }, skipped };
+  const running = all
+    .filter(({ state }) => state === 'processing')
+    .map((row) => toPayment(row, config));
+  const items = running.filter(isWritable);
+  const skipped = [
+    ...all
+      .filter(({ state }) => state !== 'processing')
+      .map(({ reference }) => ({ reference, reason: 'ended' as const })),
+    ...running
+      .filter((item) => !isWritable(item))
+      .map(({ reference }) => ({ reference, reason: 'unwritable' as const })),
+  ];
+  if (items.length === 0) return { batch: null, skipped };
+  return { batch: { ...batch, payments: items.length, sum: sumNets(items), items }, skipped };
 }
 
-function sumNets(rows: WithdrawalRow[]): number {
+function sumNets(rows: readonly { net: number }[]): number {
   return rows.reduce((sum, { net }) => sum + net, 0);
 }
 

@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 import { describe, expect, test } from 'vitest';
-import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
+import type { PayoutBatch } from './payoutBatches.ts';
+import { isWritable, type BatchPayment } from './bankTexts.ts';
 import { toPain001, toPayoutCsv } from './payoutFile.ts';
 
 const batch: PayoutBatch = {
@@ -212,5 +214,91 @@ describe('a payout file', () => {
     const items = batch.items.slice(0, 1);
     const xml = toPain001({ ...batch, currency: 'JPY', sum: 150_000, payments: 1, items }, debtor);
     expect(xml).toContain('<InstdAmt Ccy="JPY">150000</InstdAmt>');
+  });
+});
+
+describe('the limits of the networks', () => {
+  /** The longest text of each element (EPC132-08, ISO 20022), without the elements that contain others. */
+  const maxLengths: Record<string, number> = {
+    MsgId: 35,
+    PmtInfId: 35,
+    InstrId: 35,
+    EndToEndId: 35,
+    NbOfTxs: 15,
+    Nm: 70,
+    IBAN: 34,
+    Id: 34,
+    MmbId: 28,
+    BICFI: 11,
+    Ustrd: 140,
+    Ctry: 2,
+  };
+  const withName = (name: string) => {
+    const [item] = batch.items as [BatchPayment];
+    const items = [{ ...item, payee: { ...item.payee, holder_name: name, bank_name: name } }];
+    return { ...batch, items };
+  };
+  const readName = (name: string) =>
+    listElements(toPain001(withName(name), debtor))
+      .find((line) => line.includes('/Cdtr/Nm'))
+      ?.replace(/.*\/Nm /, '');
+
+  test.each([
+    // 72 characters.
+    [
+      'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo',
+      'Maria de los Angeles Guadalupe Fernandez de Cordoba y Alvarez de',
+    ],
+    [
+      'Amtsgericht Mayen - Mahngericht der Laender Rheinland-Pfalz und Saarland',
+      'Amtsgericht Mayen - Mahngericht der Laender Rheinland-Pfalz und',
+    ],
+    ['A'.repeat(120), 'A'.repeat(70)],
+    [`${'A'.repeat(70)} B`, 'A'.repeat(70)],
+    [`${'A'.repeat(69)} B`, 'A'.repeat(69)],
+    [`${'ß'.repeat(30)} ${'ß'.repeat(30)}`, 's'.repeat(60)],
+    [`${'A'.repeat(68)} , Ltd`, 'A'.repeat(68)],
+    ['// Slash // Name /', 'Slash / Name'],
+    [':colon', 'colon'],
+    ['-dash', 'dash'],
+  ])('the name %s is written as %s', (name, written) => {
+    expect(readName(name)).toBe(written);
+  });
+
+  test('no element of pain.001 is longer than the networks allow, whatever the names are', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 120, unit: 'grapheme' }), (name) => {
+        const xml = toPain001(withName(name), { ...debtor, name });
+        for (const line of listElements(xml)) {
+          const [, element = '', text = ''] = /([A-Za-z]+)(?:\[[^\]]*\])? (.*)$/.exec(line) ?? [];
+          expect(text.length, line).toBeGreaterThan(0);
+          expect(text.length, line).toBeLessThanOrEqual(maxLengths[element] ?? Infinity);
+          expect(text, line).not.toMatch(/^[/:-]|\/$|\/\//);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('the name in CSV for a bank is cut at a word, but keeps its letters', () => {
+    const name = 'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de Toledo';
+    expect(readCells({ holder_name: name })['name']).toBe(
+      'María de los Ángeles Guadalupe Fernández de Córdoba y Álvarez de',
+    );
+    expect(readCells({ holder_name: name, type: 'paypal' })['name']).toBe(name);
+  });
+
+  test.each<[string, Partial<BatchPayment>]>([
+    ['an account number of 35 characters', { account: '1'.repeat(35) }],
+    ['no account number', { account: '' }],
+    ['other characters in the account number', { account: '12345€' }],
+    ['a wrong SWIFT code', { swift: 'INGDDEFFX' }],
+    ['a routing code with blanks', { routingCode: '20 00 00' }],
+    ['no amount', { net: 0 }],
+  ])('a payment with %s would have the whole file rejected', (_, change) => {
+    const [item] = batch.items as [BatchPayment];
+    expect(isWritable(item)).toBe(true);
+    expect(isWritable({ ...item, ...change })).toBe(false);
+    expect(isWritable({ ...item, payee: { ...item.payee, country: 'XX' } })).toBe(false);
   });
 });

@@ -1,22 +1,17 @@
 import { toDecimal } from '@byline/design-system/money';
-import anyAscii from 'any-ascii';
 import Papa from 'papaparse';
 import { csvOptions } from '../../../contract/rules/csv.ts';
 import { parseIban } from '../../../contract/rules/ibans.ts';
+import { payeeNameMaxLength } from '../../../contract/rules/payeeName.ts';
 import { otherBank } from '../../../contract/rules/payout.ts';
 import { getRoutingKind, routingRules } from '../../../contract/rules/routingCodes.ts';
+import type { Debtor } from '../../config/debtor.ts';
 import { toIso } from '../dates.ts';
-import type { BatchPayment, PayoutBatch } from './payoutBatches.ts';
-
-/** The account that payouts come from. */
-export type Debtor = { name: string; account: string; bic: string };
+import { cutAtWord, toBankName, type BatchPayment } from './bankTexts.ts';
+import type { PayoutBatch } from './payoutBatches.ts';
 
 type Xml = { xml: string };
 
-/** The maximum length of a name in ISO 20022 (Max140Text). */
-const maxNameLength = 140;
-// The characters that every bank accepts (EPC217-08, and the character set X of SWIFT).
-const otherCharacters = /[^A-Za-z0-9/\-?:().,'+]+/g;
 // Customer credit transfer initiation, version 9.
 const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';
 
@@ -26,7 +21,7 @@ export function toPain001(batch: PayoutBatch, debtor: Debtor): string {
   const count = element('NbOfTxs', String(items.length));
   const sum = element('CtrlSum', toDecimal({ amount: batch.sum, currency }));
   const created = toIso(created_at);
-  const party = element('Nm', toBasicLatin(debtor.name));
+  const party = element('Nm', toBankName(debtor.name));
   const document = element('CstmrCdtTrfInitn', [
     element('GrpHdr', [
       element('MsgId', id),
@@ -57,7 +52,9 @@ export function toPayoutCsv({ id, currency, items }: PayoutBatch): string {
     batch: id,
     reference,
     type: payee.type,
-    name: payee.holder_name,
+    // A bank types it into the same field of the network. PayPal pays to the address.
+    name:
+      payee.type === 'bank' ? cutAtWord(payee.holder_name, payeeNameMaxLength) : payee.holder_name,
     account,
     bank_code: payee.bank_code,
     bank_name: payee.bank_name,
@@ -79,7 +76,7 @@ function toTransfer(payment: BatchPayment, currency: string) {
     ]),
     element('CdtrAgt', [toCreditorAgent(payment)]),
     element('Cdtr', [
-      element('Nm', toBasicLatin(payee.holder_name)),
+      element('Nm', toBankName(payee.holder_name)),
       payee.country === '' ? null : element('PstlAdr', [element('Ctry', payee.country)]),
     ]),
     element('CdtrAcct', [toAccount(account)]),
@@ -117,7 +114,7 @@ function toAgent({ bic, clearing = null, name = null, code = null }: Agent): Xml
         element('ClrSysId', [element('Cd', clearing.system)]),
         element('MmbId', clearing.code),
       ]),
-    isNamed ? element('Nm', toBasicLatin(name)) : null,
+    isNamed ? element('Nm', toBankName(name)) : null,
     id === null ? null : element('Othr', [element('Id', id)]),
   ]);
 }
@@ -138,12 +135,6 @@ function element(name: string, content: string | (Xml | null)[], attributes = ''
       ? escapeXml(content)
       : content.map((part) => part?.xml ?? '').join('');
   return { xml: `<${name}${attributes}>${inner}</${name}>` };
-}
-
-/** Returns a name in the characters that every bank accepts. */
-function toBasicLatin(name: string): string {
-  const latin = anyAscii(name).replaceAll('&', '+').replace(otherCharacters, ' ').trim();
-  return latin.slice(0, maxNameLength) || 'NOTPROVIDED';
 }
 
 function escapeXml(text: string): string {

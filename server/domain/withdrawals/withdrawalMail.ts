@@ -3,6 +3,7 @@ import { pages } from '../../../contract/rules/pages.ts';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
+import { isolate } from '../../i18n/isolate.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
 import type { Services } from '../services.ts';
@@ -50,9 +51,4 @@ export async function sendWithdrawalMail(
       reset: origin + pages.resetPassword,
     },
   });
-}
-
-// In a right-to-left sentence, "$ 120.00" would otherwise be shown in another order.
-function isolate(text: string): string {
-  return `\u2066${text}\u2069`;
 }

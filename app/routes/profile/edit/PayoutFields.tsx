@@ -2,7 +2,10 @@ import { EmailField, RadioGroupField, TextField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { lineRules } from '../../../../contract/rules/texts.ts';
 import { legalNameMaxLength } from '../../../../contract/rules/profile.ts';
+import { isLatin } from './bankRules.ts';
 import { BankFields, type BankFieldsProps } from './BankFields.tsx';
+
+const bankNameRules = [...lineRules, isLatin];
 
 /** Renders the fields of a payout method: a bank account or PayPal. */
 export function PayoutFields(props: BankFieldsProps) {
@@ -36,13 +39,21 @@ export function PayoutFields(props: BankFieldsProps) {
       <TextField
         {...field('holder_name')}
         label={formatMessage({ id: 'payout.holderName', defaultMessage: 'Account holder' })}
-        description={formatMessage({
-          id: 'payout.holderName.hint',
-          defaultMessage: 'Your legal name, as in your profile. Payouts to other names fail.',
-        })}
+        description={
+          values.type === 'bank'
+            ? formatMessage({
+                id: 'payout.holderName.bankHint',
+                defaultMessage:
+                  'Your legal name in Latin letters, as your bank has it. Payouts to other names fail.',
+              })
+            : formatMessage({
+                id: 'payout.holderName.hint',
+                defaultMessage: 'Your legal name, as in your profile. Payouts to other names fail.',
+              })
+        }
         autoComplete="name"
         maxLength={legalNameMaxLength}
-        rules={lineRules}
+        rules={values.type === 'bank' ? bankNameRules : lineRules}
         isRequired
       />
     </>

@@ -9,7 +9,7 @@ import {
 } from '@byline/design-system';
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSameName } from '../../../../contract/rules/foldText.ts';
+import { findHolderError } from '../../../../contract/rules/payeeName.ts';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
@@ -101,7 +101,10 @@ export function PayoutForm({
   // The server checks the name too, but only after the user has entered a code.
   const findWrongName = (): FormErrors | null => {
     const { legal_name: name } = profile;
-    if (name && isSameName(name, draft.values.holder_name)) return null;
+    const { type, holder_name: holderName } = draft.values;
+    const wrong = name ? findHolderError({ type, holderName, legalName: name }) : 'other';
+    // The field itself asks for Latin letters.
+    if (wrong !== 'other') return null;
     const error = name
       ? formatMessage(
           {

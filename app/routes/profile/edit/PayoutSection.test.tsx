@@ -25,6 +25,39 @@ async function chooseCountry(user: Awaited<ReturnType<typeof open>>, name: strin
 }
 
 describe('a payout method', () => {
+  test('asks for the name in Latin letters where the legal name has others, and does not guess it', async () => {
+    const { db } = portal().server.services;
+    const setName = (legal_name: string) =>
+      db
+        .updateTable('profiles')
+        .set({ legal_name })
+        .where('account_id', '=', 'account-fresh')
+        .execute();
+    const { legal_name: before } = await db
+      .selectFrom('profiles')
+      .select('legal_name')
+      .where('account_id', '=', 'account-fresh')
+      .executeTakeFirstOrThrow();
+    await setName('李小龙');
+    const user = await open();
+    const holder = await box('Account holder');
+    expect(holder).toHaveValue('');
+    expect(holder).toHaveAccessibleDescription(/in Latin letters, as your bank has it/);
+    await user.type(holder, '李小龙');
+    await user.tab();
+    const wrong = 'Enter the name in Latin letters, as your bank has it.';
+    expect(holder).toShowError(wrong);
+    await user.clear(holder);
+    await user.type(holder, 'Bruce Lee');
+    expect(holder).not.toShowError(wrong);
+    // PayPal pays to an address, so the name can be in any letters.
+    await user.clear(holder);
+    await user.type(holder, '李小龙');
+    await user.click(screen.getByRole('radio', { name: 'PayPal' }));
+    expect(await box('Account holder')).not.toHaveAccessibleErrorMessage();
+    await setName(before);
+  });
+
   test('is validated before a code is requested', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));

@@ -2,6 +2,7 @@ import { defineRule } from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
 import { defineMessages } from 'react-intl';
 import { isForeignIban } from '../../../../contract/rules/accountNumbers.ts';
+import { isLatinName } from '../../../../contract/rules/payeeName.ts';
 import { isBankAccount } from '../../../../contract/rules/payout.ts';
 import { parseRoutingCode, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import { parseSwift } from '../../../../contract/rules/swiftCodes.ts';
@@ -11,6 +12,10 @@ const messages = defineMessages({
     id: 'payout.account.otherCountry',
     defaultMessage:
       'This IBAN is of an account in another country. Change the country of the bank.',
+  },
+  latin: {
+    id: 'payout.latinName',
+    defaultMessage: 'Enter the name in Latin letters, as your bank has it.',
   },
 });
 
@@ -44,3 +49,6 @@ export function isRoutingCode(kind: RoutingKind) {
 
 /** The rule for a SWIFT code. */
 export const isSwift = defineFormat((text) => parseSwift(text) !== null);
+
+/** The rule that a name is in Latin letters. */
+export const isLatin = defineRule('latin', (value) => isLatinName(String(value)), messages.latin);

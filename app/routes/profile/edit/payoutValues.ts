@@ -4,6 +4,7 @@ import {
   needsSwift,
   type WithdrawalField,
 } from '../../../../contract/rules/payout.ts';
+import { isLatinName } from '../../../../contract/rules/payeeName.ts';
 import type { RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import type { PayoutMethod, PayoutUpdate } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
@@ -29,8 +30,10 @@ export function getInitialPayout(
   fieldToCorrect: WithdrawalField | null,
 ): PayoutValues {
   const empty = { bank_code: null, routing_code: '', swift: '', email: '' };
+  // The bank knows the spelling of a name in other letters; nobody else does.
+  const bankName = isLatinName(legal_name) ? legal_name : '';
   if (fieldToCorrect === null || method === null) {
-    return { ...empty, type: 'bank', country, holder_name: legal_name };
+    return { ...empty, type: 'bank', country, holder_name: bankName };
   }
   const { type, bank_code = null, routing_code = '', swift = '', holder_name } = method;
   return {
@@ -40,7 +43,7 @@ export function getInitialPayout(
     bank_code,
     routing_code,
     swift,
-    holder_name: fieldToCorrect === 'holder_name' ? legal_name : holder_name,
+    holder_name: fieldToCorrect === 'holder_name' ? bankName : holder_name,
   };
 }
 
