@@ -126,7 +126,15 @@ export function Conversation({
   const firstNewIndex = messages.findLastIndex(({ id }) => initialIds.has(id)) + 1;
   return (
     <Root {...props} ref={root}>
-      <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+      <Area
+        ref={area}
+        {...(isScrollable && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': label,
+          'data-overflow': 'y',
+        })}
+      >
         <Lists>
           {before}
           {allMessages.length === 0 && empty && <div data-empty="">{empty}</div>}
