@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { listIds, type Keys } from '../../internal/keys.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -15,8 +16,8 @@ export type FilterMenuProps = {
   label: string;
   /** The options; `count` is the number of results with an option. */
   options: readonly FilterMenuOption[];
-  /** The ids of the selected options (controlled). */
-  selectedKeys: readonly string[];
+  /** The ids of the selected options (controlled), or `'all'`. */
+  selectedKeys: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
   onSelectionChange: (selected: string[]) => void;
   /**
@@ -38,13 +39,14 @@ export function FilterMenu({
   ...props
 }: FilterMenuProps) {
   const { shortNumber } = useNumberFormats();
-  const [first, ...others] = options.filter(({ id }) => selectedKeys.includes(id));
+  const selected = listIds(selectedKeys, options);
+  const [first, ...others] = options.filter(({ id }) => selected.includes(id));
   return (
     <Root {...props}>
       <Menu
         label={label}
         selectionMode={selectionMode}
-        selectedKeys={selectedKeys}
+        selectedKeys={selected}
         onSelectionChange={onSelectionChange}
         items={options.map(({ id, label: name, count }) => ({
           id,
