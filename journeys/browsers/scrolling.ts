@@ -2,9 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../app/paths.ts';
 import type { Visitor } from './visitor.ts';
 
-// Runs in the page: shows the first table, and returns a point in it and how far the page is scrolled.
+// Runs in the page: waits for the first table and shows it; returns a point in it and how far the page is scrolled.
 const showTable = `
-  const table = document.querySelector('#root table');
+  const find = () => document.querySelector('#root table [role=rowheader]')?.closest('table');
+  for (let attempt = 0; attempt < 400 && !find(); attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  const table = find();
   table.scrollIntoView({ block: 'center', behavior: 'instant' });
   await new Promise((resolve) => setTimeout(resolve, 300));
   const { left, width, top, height } = table.getBoundingClientRect();
@@ -15,9 +19,8 @@ const showTable = `
 /** Turns the wheel over a table, which has nothing to scroll, in a low window. Expects that the page scrolls. */
 export async function scrollOverTable(visitor: Visitor): Promise<void> {
   const { tab } = visitor;
-  await visitor.open(paths.jobHistory);
-  await visitor.see({ role: 'rowheader' });
   await tab.resize(1280, 500);
+  await visitor.open(paths.jobHistory);
   const { x, y, from } = await tab.run<{ x: number; y: number; from: number }>(showTable);
   // The table may be at either end of the page.
   for (const down of [120, -120]) {

@@ -13,6 +13,8 @@ import {
   Title,
   Trigger,
 } from './Accordion.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An item of an accordion: a heading that expands its content. */
 export type AccordionItem = {
@@ -65,6 +67,7 @@ export function Accordion({
   onExpandedChange,
   ...props
 }: AccordionProps) {
+  if (isDevelopment) checkProps('Accordion', { items, expandedKeys, defaultExpandedKeys });
   const list = (keys: Keys | undefined) => keys && listKeys(keys, () => items.map(({ id }) => id));
   return (
     <Root

@@ -14,6 +14,8 @@ import { UnreadLine } from './UnreadLine.styles.ts';
 import { ConversationEntry, type ConversationMessage } from './ConversationEntry.tsx';
 import { placeEntries } from './placeEntries.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type { ConversationMessage } from './ConversationEntry.tsx';
 
@@ -95,6 +97,7 @@ export function Conversation({
   ref,
   ...props
 }: ConversationProps) {
+  if (isDevelopment) checkProps('Conversation', { messages });
   const root = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLLIElement>(null);

@@ -14,6 +14,8 @@ import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { useVirtualRows } from '../../internal/useVirtualRows.ts';
 import { Empty, Root, Rows } from './VirtualList.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type VirtualListProps<Row> = {
   /** The accessible name. */
@@ -77,6 +79,7 @@ export function VirtualList<Row>({
   ref,
   ...props
 }: VirtualListProps<Row>) {
+  if (isDevelopment) checkProps('VirtualList', { rows, getRowKey, children });
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
   const { overflow } = useOverflow(root);

@@ -7,6 +7,8 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { listIds, type Keys } from '../../internal/keys.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type FilterChipsProps = {
   /** The accessible name: what is filtered by, such as "Platform". */
@@ -86,6 +88,7 @@ export function FilterChips({
   selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
+  if (isDevelopment) checkProps('FilterChips', { options, selectedKeys: keys, onSelectionChange });
   const selectedKeys = listIds(keys, options);
   const { shortNumber } = useNumberFormats();
   const [lastFocused, setLastFocused] = useState<string>();

@@ -7,6 +7,8 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Count, Name, Root, Trigger, Value } from './FilterMenu.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An option of a FilterMenu; `text` is its label in the button of the closed menu, if the label is not a text. */
 export type FilterMenuOption = { id: string; label: ReactNode; text?: string; count?: number };
@@ -38,6 +40,7 @@ export function FilterMenu({
   selectionMode = 'multiple',
   ...props
 }: FilterMenuProps) {
+  if (isDevelopment) checkProps('FilterMenu', { options, selectedKeys, onSelectionChange });
   const { shortNumber } = useNumberFormats();
   const selected = listIds(selectedKeys, options);
   const [first, ...others] = options.filter(({ id }) => selected.includes(id));
