@@ -1,16 +1,12 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import * as charts from '../charts.ts';
-import * as index from '../index.ts';
+import { Button } from '../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { components } from './components.ts';
 
 /** What a developer without types reads about a wrong prop. */
 
-const library = { ...index, ...charts } as unknown as Record<
-  string,
-  ComponentType<Record<string, unknown>>
->;
-const { Button } = index;
+const library = Object.fromEntries(components);
 
 const label = 'Name';
 const options = [{ id: 'a', label: 'A' }];
@@ -144,11 +140,7 @@ const fatal: [string, object, string][] = [
     { label, columns, rows: [{}] },
     'getRowKey must be a function that returns the key of a row, not undefined.',
   ],
-  [
-    'Table',
-    { label, columns, getRowKey: String },
-    'rows must be an array of rows, not undefined.',
-  ],
+  ['Table', { label, columns, getRowKey: String }, 'rows must be an array of rows, not undefined.'],
   [
     'Table',
     { label, columns: [{ id: 'a', title: 'A' }], rows: [{}], getRowKey: String },
