@@ -92,6 +92,7 @@ export { Stat, type StatProps } from './data/Stat/Stat.tsx';
 export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepper/Stepper.tsx';
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
+export type { Keys } from './internal/keys.ts';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
 export { type TableColumn } from './data/Table/tableColumn.ts';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';

@@ -6,7 +6,11 @@ const executablePath = findChromium();
 /** Runs each journey in a real browser against its own server (server.ts). */
 export default defineConfig({
   testDir: '..',
-  testMatch: ['journeys/*.spec.ts', 'design-system/inputs/*.spec.ts', '.storybook/*.spec.ts'],
+  testMatch: [
+    'journeys/*.spec.ts',
+    'design-system/{inputs,testing}/*.spec.ts',
+    '.storybook/*.spec.ts',
+  ],
   // onPostgres.ts runs these journeys.
   testIgnore: ['journeys/accountsByEmail.spec.ts', 'journeys/withdrawing.spec.ts'],
   globalSetup: './harness/prepareData.ts',

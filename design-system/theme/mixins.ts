@@ -63,6 +63,19 @@ export function colorTransition(...properties: string[]) {
   `;
 }
 
+/**
+ * Keeps the page still when a box has been scrolled to its end, on the axes that `data-overflow` names (useOverflow). Since Chrome 144,
+ * `contain` also applies to a box without overflow, so the page could not be scrolled over it.
+ */
+export const containOverscroll = css`
+  &[data-overflow~='x'] {
+    overscroll-behavior-x: contain;
+  }
+  &[data-overflow~='y'] {
+    overscroll-behavior-y: contain;
+  }
+`;
+
 /** Hides an element visually while it stays in the accessibility tree. */
 export const visuallyHidden = css`
   position: absolute;

@@ -8,6 +8,8 @@ export type Tab = {
   run: <Result>(body: string, ...args: unknown[]) => Promise<Result>;
   /** Clicks at a point of the viewport, in px. */
   click: (x: number, y: number) => Promise<void>;
+  /** Turns the wheel over a point, by a distance in px. No driver of these engines scrolls by a finger. */
+  wheel: (x: number, y: number, down: number) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key, modifier?: 'Control' | 'Shift') => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;

@@ -41,6 +41,10 @@ export async function startFirefox(
       run: (body, ...args) =>
         page.evaluate(`(async (...args) => {${body}})(...${JSON.stringify(args)})`) as never,
       click: (x, y) => page.mouse.click(x, y),
+      async wheel(x, y, down) {
+        await page.mouse.move(x, y);
+        await page.mouse.wheel({ deltaY: down });
+      },
       type: (text) => page.keyboard.type(text),
       async press(key, modifier) {
         if (modifier) await page.keyboard.down(modifier);

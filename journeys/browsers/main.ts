@@ -6,6 +6,7 @@ import { serveFolder } from '../harness/serveFolder.ts';
 import type { Engine } from './engine.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
 import { deliver, signUp, withdraw } from './jobToBank.ts';
+import { scrollOverTable } from './scrolling.ts';
 import { signIn, signInWithoutCookies, pressShortcutAtOnce } from './signin.ts';
 import { playStories } from './stories.ts';
 import { takeTour } from './tour.ts';
@@ -128,6 +129,10 @@ async function runJourneys(
   await runJourney(engine, server, 'shortcuts at once', async (visitor) => {
     await signIn(visitor, 'approved');
     await pressShortcutAtOnce(visitor);
+  });
+  await runJourney(engine, server, 'wheel over a table', async (visitor) => {
+    await signIn(visitor, 'approved');
+    await scrollOverTable(visitor);
   });
   const cookieless = await start({ blocksCookies: true });
   if (cookieless) {

@@ -136,6 +136,13 @@ export async function startWebKit(
         const pointer = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } };
         await send('POST', '/actions', { actions: [{ ...pointer, actions }] });
       },
+      async wheel(x, y, down) {
+        const point = { x: Math.round(x), y: Math.round(y), origin: 'viewport' };
+        const scroll = { type: 'scroll', ...point, deltaX: 0, deltaY: down, duration: 0 };
+        await send('POST', '/actions', {
+          actions: [{ type: 'wheel', id: 'wheel', actions: [scroll] }],
+        });
+      },
       type: (text) => press(Array.from(text).flatMap(stroke)),
       press: (key, modifier) =>
         press([

@@ -1,4 +1,4 @@
-import { cpSync, copyFileSync, readFileSync } from 'node:fs';
+import { cpSync, copyFileSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -39,6 +39,18 @@ export function testSizes(getPortal: () => Portal, timeout: number): void {
         const bytes = buildPage(getPortal(), entry) - react;
         expect(bytes).toBeGreaterThan(0);
         expect(bytes).toBeLessThanOrEqual(budget);
+      },
+      timeout,
+    );
+
+    test(
+      'a production build has no warnings for developers',
+      () => {
+        buildPage(getPortal(), 'kit');
+        const scripts = globSync(join(getPortal().folder, 'kit/dist/**/*.js'));
+        expect(scripts.length).toBeGreaterThan(0);
+        const warning = '[@byline/design-system]';
+        expect(scripts.filter((path) => readFileSync(path, 'utf8').includes(warning))).toEqual([]);
       },
       timeout,
     );

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-aria-components/DisclosureGroup';
+import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
   Chevron,
@@ -12,6 +13,8 @@ import {
   Title,
   Trigger,
 } from './Accordion.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An item of an accordion: a heading that expands its content. */
 export type AccordionItem = {
@@ -41,10 +44,10 @@ export type AccordionProps = {
    * @default false
    */
   allowsMultiple?: boolean;
-  /** The ids of the open items (controlled). */
-  expandedKeys?: Iterable<Key>;
-  /** The ids of the initially open items (uncontrolled). */
-  defaultExpandedKeys?: Iterable<Key>;
+  /** The ids of the open items (controlled), or `'all'`, which needs `allowsMultiple`. */
+  expandedKeys?: Keys;
+  /** The ids of the initially open items (uncontrolled), or `'all'`. */
+  defaultExpandedKeys?: Keys;
   /** Called with the ids of the open items when the user opens or closes one. */
   onExpandedChange?: (keys: Set<Key>) => void;
   id?: string;
@@ -64,12 +67,14 @@ export function Accordion({
   onExpandedChange,
   ...props
 }: AccordionProps) {
+  if (isDevelopment) checkProps('Accordion', { items, expandedKeys, defaultExpandedKeys });
+  const list = (keys: Keys | undefined) => keys && listKeys(keys, () => items.map(({ id }) => id));
   return (
     <Root
       {...props}
       allowsMultipleExpanded={allowsMultiple}
-      expandedKeys={expandedKeys}
-      defaultExpandedKeys={defaultExpandedKeys}
+      expandedKeys={list(expandedKeys)}
+      defaultExpandedKeys={list(defaultExpandedKeys)}
       onExpandedChange={onExpandedChange}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (

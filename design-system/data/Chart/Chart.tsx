@@ -11,6 +11,8 @@ import { AxisUnit, Caption, Empty, Head, Legend, LegendItem, Root, Title } from 
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
@@ -99,6 +101,7 @@ export function Chart({
   height = 256,
   ...props
 }: ChartProps) {
+  if (isDevelopment) checkProps('Chart', { series, points });
   const id = useId();
   const titleId = `${id}-title`;
   const captionId = `${id}-caption`;

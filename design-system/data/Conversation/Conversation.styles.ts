@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import {
   below,
+  containOverscroll,
   fade,
   forcedColors,
   from,
@@ -99,7 +100,7 @@ export const Area = styled.div`
 
   ${from.md} {
     overflow: hidden auto;
-    overscroll-behavior: contain;
+    ${containOverscroll}
     padding-inline-end: ${space['2xs']};
   }
   &:focus-visible {

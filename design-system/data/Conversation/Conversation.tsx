@@ -14,6 +14,8 @@ import { UnreadLine } from './UnreadLine.styles.ts';
 import { ConversationEntry, type ConversationMessage } from './ConversationEntry.tsx';
 import { placeEntries } from './placeEntries.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type { ConversationMessage } from './ConversationEntry.tsx';
 
@@ -95,6 +97,7 @@ export function Conversation({
   ref,
   ...props
 }: ConversationProps) {
+  if (isDevelopment) checkProps('Conversation', { messages });
   const root = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLLIElement>(null);
@@ -126,7 +129,15 @@ export function Conversation({
   const firstNewIndex = messages.findLastIndex(({ id }) => initialIds.has(id)) + 1;
   return (
     <Root {...props} ref={root}>
-      <Area ref={area} {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}>
+      <Area
+        ref={area}
+        {...(isScrollable && {
+          tabIndex: 0,
+          role: 'group',
+          'aria-label': label,
+          'data-overflow': 'y',
+        })}
+      >
         <Lists>
           {before}
           {allMessages.length === 0 && empty && <div data-empty="">{empty}</div>}

@@ -4,6 +4,8 @@ import type { DateInput, DateOptions } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { onOneLine } from '../../theme/mixins.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateTimeProps = {
   /** The date and time, or a calendar day as `2026-03-05`. */
@@ -70,6 +72,7 @@ export function DateTime({
   timeZone,
   ...props
 }: DateTimeProps) {
+  if (isDevelopment) checkProps('DateTime', { value });
   const { date, day, dateTime, dateRange } = useDateFormats();
   const isUnscripted = useIsUnscripted();
   const zone = isUnscripted && timeZone === undefined ? serverZone : { timeZone, timeZoneName };

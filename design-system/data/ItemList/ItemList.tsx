@@ -11,6 +11,8 @@ import {
   Texts,
   Title,
 } from './ItemList.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /**
  * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line, with a muted
@@ -46,6 +48,7 @@ export type ItemListProps = {
  * whole row is its target.
  */
 export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
+  if (isDevelopment) checkProps('ItemList', { items });
   const focus = useFocusAfterRemoval();
   const list = (
     <Root {...props} {...focus} aria-label={label} data-aligned={isAligned ? '' : undefined}>

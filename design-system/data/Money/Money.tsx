@@ -5,6 +5,8 @@ import { onOneLine } from '../../theme/mixins.ts';
 import type { MoneyValue } from '../../formatters/minorUnits.ts';
 import type { MoneyOptions } from '../../formatters/moneyFormats.ts';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type MoneyProps = {
   /** The amount in minor units, and its currency. */
@@ -55,6 +57,7 @@ export function Money({
   isApproximate,
   ...props
 }: MoneyProps) {
+  if (isDevelopment) checkProps('Money', { value });
   const { money, approximateMoney } = useMoneyFormats();
   const isIncoming = value.amount > 0;
   return (

@@ -5,6 +5,8 @@ import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
 import { useFigureFormat } from '../Chart/useFigureFormat.ts';
 import { Bar, Name, Root } from './Ranking.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** One row of a ranking. */
 export type RankingItem = {
@@ -59,6 +61,7 @@ export function Ranking({
   level = 3,
   ...props
 }: RankingProps) {
+  if (isDevelopment) checkProps('Ranking', { items });
   const id = useId();
   const tableId = `${id}-table`;
   const [showsAll, setShowsAll] = useState(false);

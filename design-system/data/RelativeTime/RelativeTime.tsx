@@ -9,6 +9,8 @@ import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { calendarDay, toDayNumber, toDistance, toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type RelativeTimeProps = {
   /** The date and time, or a calendar day as `2026-03-05`, which is counted in the user's days: “tomorrow”. */
@@ -34,6 +36,7 @@ const Distance = styled.span`
 
 /** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover. */
 export function RelativeTime({ value, now, hasExactTime = true, ...props }: RelativeTimeProps) {
+  if (isDevelopment) checkProps('RelativeTime', { value });
   const { formatMessage } = useIntl();
   const { dateTime, relativeTime } = useDateFormats();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());

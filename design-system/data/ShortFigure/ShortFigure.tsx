@@ -7,6 +7,8 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, onOneLine } from '../../theme/mixins.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type ShortFigureProps = {
   /** The figure: a count, or an amount of money in minor units with its currency. */
@@ -35,6 +37,7 @@ const Root = styled.bdi`
  * same, it is plain text.
  */
 export function ShortFigure({ value, ...props }: ShortFigureProps) {
+  if (isDevelopment) checkProps('ShortFigure', { value });
   const { number, shortNumber } = useNumberFormats();
   const { money, shortMoney } = useMoneyFormats();
   // suppressHydrationWarning below: server and device may format with different spaces and marks, because their versions of Unicode differ.

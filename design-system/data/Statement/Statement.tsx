@@ -3,6 +3,8 @@ import { formatNode } from '../../formatters/formatNode.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import type { TableColumn } from '../Table/tableColumn.ts';
 import { Facts, Head, Issuer, Lines, Note, Root, Title } from './Statement.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A term of a statement with its value. */
 export type StatementFact = { id: string; term: ReactNode; value: ReactNode };
@@ -54,6 +56,7 @@ export function Statement<Row>({
   note,
   ...props
 }: StatementProps<Row>) {
+  if (isDevelopment) checkProps('Statement', { columns, rows, getRowKey });
   const titleId = useId();
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (

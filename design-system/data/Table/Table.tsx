@@ -20,6 +20,8 @@ import { useTableState } from './useTableState.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor };
@@ -95,6 +97,17 @@ export function Table<Row extends object>({
   maxHeight,
   ...props
 }: TableProps<Row>) {
+  if (isDevelopment) {
+    checkProps('Table', {
+      columns,
+      rows,
+      getRowKey,
+      selectionMode,
+      selectedKeys,
+      defaultSelectedKeys,
+      onSelectionChange,
+    });
+  }
   const [ownSort, setOwnSort] = useState<SortDescriptor>();
   const chosenSort = sortDescriptor ?? ownSort;
   // The column may have been removed since.

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Key, Selection } from 'react-stately';
+import { listKeys, type Keys } from '../../internal/keys.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
 type Options = TableSelection & { keys: readonly Key[] };
@@ -11,13 +12,13 @@ export type TableSelection = {
    * @default 'none'
    */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The keys of the selected rows (controlled). */
-  selectedKeys?: Iterable<Key>;
-  /** The keys of the initially selected rows (uncontrolled). */
-  defaultSelectedKeys?: Iterable<Key>;
+  /** The keys of the selected rows (controlled). `'all'` selects all rows, also those that are added later. */
+  selectedKeys?: Keys;
+  /** The keys of the initially selected rows (uncontrolled), or `'all'`. */
+  defaultSelectedKeys?: Keys;
   /**
-   * Called with the keys of all selected rows when the user changes the selection. Rows that are not rendered, such as
-   * rows of another page, stay selected.
+   * Called with the keys of all selected rows when the user changes the selection. Keys of rows that are not in `rows`, such as
+   * rows of another page, stay selected. After `'all'`, only keys in `rows` are known.
    */
   onSelectionChange?: (keys: Set<Key>) => void;
 };
@@ -41,10 +42,8 @@ function createSelectionMemory() {
  */
 export function useTableSelection({ keys, selectionMode, ...selection }: Options) {
   const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
-  const [selected, setSelected] = useControllable<Iterable<Key>>(
-    selectedKeys,
-    defaultSelectedKeys,
-    (next) => onSelectionChange?.(new Set(next)),
+  const [selected, setSelected] = useControllable<Keys>(selectedKeys, defaultSelectedKeys, (next) =>
+    onSelectionChange?.(new Set(listKeys(next, () => keys))),
   );
   const keysHere = useMemo(
     () => new Set(selectionMode === 'none' ? [] : keys),
@@ -52,7 +51,10 @@ export function useTableSelection({ keys, selectionMode, ...selection }: Options
   );
   const [memory] = useState(createSelectionMemory);
   const selectedHere = useMemo(
-    () => memory.find(new Set([...selected].filter((key) => keysHere.has(key)))),
+    () =>
+      memory.find(
+        new Set([...listKeys(selected, () => keysHere)].filter((key) => keysHere.has(key))),
+      ),
     [selected, keysHere, memory],
   );
   const isMultiple = selectionMode === 'multiple';
@@ -60,7 +62,8 @@ export function useTableSelection({ keys, selectionMode, ...selection }: Options
     selectedKeys: selectedHere,
     onSelectionChange: (next: Selection) => {
       memory.store(next);
-      const elsewhere = isMultiple ? [...selected].filter((key) => !keysHere.has(key)) : [];
+      const before = isMultiple ? [...listKeys(selected, () => [])] : [];
+      const elsewhere = before.filter((key) => !keysHere.has(key));
       setSelected([...elsewhere, ...(next === 'all' ? keysHere : next)]);
     },
   };

@@ -4,6 +4,8 @@ import { defineMessages, useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type TimelineStep = {
   /** The unique id. */
@@ -38,6 +40,7 @@ const stateLabels = defineMessages({
 
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
 export function Timeline({ steps, label, ...props }: TimelineProps) {
+  if (isDevelopment) checkProps('Timeline', { steps });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing, withoutMarkers } from '../../theme/mixins.ts';
+import { containOverscroll, focusRing, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, radius } = tokens;
 
@@ -15,7 +15,7 @@ export const Root = styled.div`
   overflow: auto;
   /* The virtualizer corrects the position when a height above the visible rows becomes known. */
   overflow-anchor: none;
-  overscroll-behavior: contain;
+  ${containOverscroll}
   outline: none;
 
   &:focus-visible {

@@ -9,10 +9,13 @@ import {
 } from 'react';
 import type { Key } from 'react-stately';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
+import { useOverflow } from '../../internal/useOverflow.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { useVirtualRows } from '../../internal/useVirtualRows.ts';
 import { Empty, Root, Rows } from './VirtualList.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type VirtualListProps<Row> = {
   /** The accessible name. */
@@ -76,8 +79,10 @@ export function VirtualList<Row>({
   ref,
   ...props
 }: VirtualListProps<Row>) {
+  if (isDevelopment) checkProps('VirtualList', { rows, getRowKey, children });
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
+  const { overflow } = useOverflow(root);
   const focus = useFocusAfterRemoval();
   const keys = useRowKeys(rows, getRowKey);
   // The key, not the index: rows may be added before the focused row.
@@ -104,6 +109,7 @@ export function VirtualList<Row>({
       role="group"
       aria-label={label}
       tabIndex={rows.length > 0 ? 0 : undefined}
+      data-overflow={overflow}
       style={{ '--virtual-list-height': height }}
       onFocus={(event) => {
         focus.onFocus(event);

@@ -9,6 +9,8 @@ import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import { renderContent, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
   /** The button that opens it: a Button or an IconButton. */
@@ -56,6 +58,7 @@ export function Popover({
   onOpenChange,
   ...props
 }: PopoverProps) {
+  if (isDevelopment) checkProps('Popover', { trigger });
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}

@@ -6,6 +6,8 @@ import { DayCalendar } from './Calendar.styles.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import { CalendarMonths } from './CalendarMonths.tsx';
 import type { PageCalendarProps } from './calendarProps.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type CalendarProps = PageCalendarProps & {
   /** The selected date as `2026-03-05`, or null (controlled). */
@@ -45,6 +47,7 @@ export function Calendar({
   'aria-label': label,
   ...props
 }: CalendarProps) {
+  if (isDevelopment) checkProps('Calendar', { value, defaultValue, min, max });
   const [selected, select] = useControllable<string | null>(value, defaultValue, (date) =>
     date === null ? undefined : onChange?.(date),
   );

@@ -9,6 +9,8 @@ import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type CheckboxGroupFieldProps = FieldProps & {
   /** The options. */
@@ -39,6 +41,8 @@ export function CheckboxGroupField({
   onChange,
   ...props
 }: CheckboxGroupFieldProps) {
+  if (isDevelopment)
+    checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<readonly string[], string>(props, {
     value,

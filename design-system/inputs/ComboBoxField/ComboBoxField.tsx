@@ -17,6 +17,8 @@ import { getEmptyText, LoadMessage } from './LoadMessage.tsx';
 import { useComboBox } from './useComboBox.ts';
 import type { LoadOptions } from './useLoadedOptions.ts';
 import { useOptionFilter } from './useOptionFilter.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type ComboBoxFieldProps = FieldProps & {
   /**
@@ -66,6 +68,7 @@ export function ComboBoxField({
   placeholder,
   ...props
 }: ComboBoxFieldProps) {
+  if (isDevelopment) checkProps('ComboBoxField', { value, defaultValue });
   const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);

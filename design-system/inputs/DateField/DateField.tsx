@@ -7,6 +7,8 @@ import { DateSegments, HiddenDateInput, DateLocale } from './DateSegments.tsx';
 import { submitOnEnter } from './submitOnEnter.ts';
 import { usePasted } from './usePasted.ts';
 import { useDateField, type DateValueProps } from './useDateField.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateFieldProps = DateValueProps & {
   /** The autofill hint, such as `bday`. */
@@ -22,6 +24,7 @@ const loadParser = () => import('./parsePastedDate.ts');
  * order, separators and calendar are as in the language, or as the portal's formats set them.
  */
 export function DateField({ autoComplete, ...props }: DateFieldProps) {
+  if (isDevelopment) checkProps('DateField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
   const { field, frame, typed, calendar, changeText, complete, select, clear } =

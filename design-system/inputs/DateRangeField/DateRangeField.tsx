@@ -10,6 +10,8 @@ import { RangeBox } from './DateRangeField.styles.ts';
 import { usePasted } from '../DateField/usePasted.ts';
 import { useDateRangeField, type DateRangeValueProps } from './useDateRangeField.ts';
 import { useAutoAdvance } from './useAutoAdvance.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateRangeFieldProps = DateRangeValueProps & {
   /** The name of the first date in native form data. */
@@ -27,6 +29,7 @@ const dash = '–';
 
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
 export function DateRangeField({ startName, endName, presets, ...props }: DateRangeFieldProps) {
+  if (isDevelopment) checkProps('DateRangeField', props);
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;

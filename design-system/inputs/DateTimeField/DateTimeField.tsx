@@ -14,6 +14,8 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { NativeSelect } from '../field/NativeSelect.tsx';
 import { TimeSegments } from '../TimeField/TimeSegments.tsx';
 import { getZoneName, useDateTimeField, type DateTimeValueProps } from './useDateTimeField.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateTimeFieldProps = DateTimeValueProps;
 
@@ -64,6 +66,7 @@ function RepeatedTime({
  * refused or asked for; without one it is a local time.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
+  if (isDevelopment) checkProps('DateTimeField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue, timeZone } = props;
   const { locale } = useDateStyle();

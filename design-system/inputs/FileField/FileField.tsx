@@ -15,6 +15,7 @@ import { FileHint, hasFileHint } from './FileHint.tsx';
 import { FileList } from './FileList.tsx';
 import { getRejection, type FileLimits } from './fileRules.ts';
 import { useFileField, type FileValueProps } from './useFileField.ts';
+import { checkProps } from '../../internal/propGuards.ts';
 
 export type FileFieldProps = FileValueProps & {
   /** The allowed types, as in the HTML attribute: `image/png`, `image/*`, `.pdf`. Any by default. */
@@ -77,6 +78,7 @@ export function FileField({
   hasAltText = false,
   ...props
 }: FileFieldProps) {
+  if (isDevelopment) checkProps('FileField', { accept });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept, maxSize, maxFiles });
   const { field, frame, files } = useFileField(props, limits);

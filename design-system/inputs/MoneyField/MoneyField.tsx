@@ -10,6 +10,8 @@ import { useTypedValue } from '../field/useTypedValue.ts';
 import { defineRule, deriveRules, listRules, type Rules } from '../../validation/rules.ts';
 import { AmountBox } from './MoneyField.styles.ts';
 import { createMoneyText } from './moneyText.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -54,6 +56,7 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
  * is in minor units. Before hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(props: MoneyFieldProps) {
+  if (isDevelopment) checkProps('MoneyField', props);
   const {
     currency,
     value,

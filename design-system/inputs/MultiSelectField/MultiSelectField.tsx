@@ -16,6 +16,8 @@ import { LimitCounter } from '../field/TextLimits.tsx';
 import { TagItems } from '../TagField/TagItems.tsx';
 import { MultiBox, MultiRoot } from './MultiSelectField.styles.ts';
 import { useMultiSelect } from './useMultiSelect.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type MultiSelectFieldProps = FieldProps & {
   /** The options. */
@@ -57,6 +59,7 @@ export function MultiSelectField({
   placeholder,
   ...props
 }: MultiSelectFieldProps) {
+  if (isDevelopment) checkProps('MultiSelectField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const multi = useMultiSelect(props, {
     options,

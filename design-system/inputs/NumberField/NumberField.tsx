@@ -12,6 +12,8 @@ import { TextBox } from '../TextField/TextField.styles.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
 import { createNumberText, type NumberFormat } from './numberText.ts';
 import { stepNumber } from './stepNumber.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -64,6 +66,7 @@ function numberRules(min: number | undefined, max: number | undefined, rules?: R
  * number is kept as typed.
  */
 export function NumberField(props: NumberFieldProps) {
+  if (isDevelopment) checkProps('NumberField', props);
   const {
     value,
     defaultValue = null,

@@ -5,6 +5,8 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { renderLabel } from '../field/renderLabel.tsx';
 import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type RadioGroupFieldProps = FieldProps & {
   /** The options. */
@@ -28,6 +30,7 @@ export function RadioGroupField({
   onChange,
   ...props
 }: RadioGroupFieldProps) {
+  if (isDevelopment) checkProps('RadioGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
     value,

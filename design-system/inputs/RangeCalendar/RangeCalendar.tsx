@@ -5,6 +5,8 @@ import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
 import type { DateRange } from '../DateRangeField/rangeRules.ts';
 import type { DateRangePreset } from './PresetList.tsx';
 import { RangeMonths } from './RangeMonths.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type RangeCalendarProps = PageCalendarProps & {
   /** The first and last selected date, or null (controlled). */
@@ -44,6 +46,7 @@ export function RangeCalendar({
   'aria-label': label,
   ...props
 }: RangeCalendarProps) {
+  if (isDevelopment) checkProps('RangeCalendar', { value, defaultValue, min, max });
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),
   );

@@ -6,6 +6,8 @@ import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { SelectControl } from './SelectControl.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type SelectFieldProps = FieldProps & {
   /** The options. An empty list shows "Sorry, no matching options". */
@@ -39,6 +41,7 @@ export function SelectField({
   autoComplete,
   ...props
 }: SelectFieldProps) {
+  if (isDevelopment) checkProps('SelectField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
   const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {

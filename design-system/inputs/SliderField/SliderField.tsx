@@ -12,6 +12,8 @@ import { useStableRules } from '../../validation/useField.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
 import { sliderRules } from './sliderRules.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** The lower and the upper end of a range. */
 export type SliderRange = readonly [number, number];
@@ -125,6 +127,7 @@ export function SliderField({
   marks = noMarks,
   ...props
 }: SliderFieldProps) {
+  if (isDevelopment) checkProps('SliderField', { value, defaultValue });
   const { formatMessage } = useIntl();
   const { format, formatEnds } = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);

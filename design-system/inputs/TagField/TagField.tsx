@@ -22,6 +22,8 @@ import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { toSeparator } from './tagText.ts';
 import { useTagKeys } from './useTagKeys.ts';
 import { useTags } from './useTags.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 type FromText = Pick<
   TextProps<HTMLInputElement>,
@@ -115,6 +117,7 @@ export function TagField({
   spellCheck,
   ...props
 }: TagFieldProps) {
+  if (isDevelopment) checkProps('TagField', { value, defaultValue });
   const stableItemRules = useStableRules(itemRules ?? noRules);
   const stableListRules = useMemo(() => createItemRules(stableItemRules), [stableItemRules]);
   const lengths = deriveRules({ minLength, maxLength });

@@ -9,6 +9,8 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { TimeSegments } from './TimeSegments.tsx';
 import { moveByStep, parseIsoTime, toSeconds } from './timeText.ts';
 import { useTimeField, type TimeValueProps } from './useTimeField.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type TimeFieldProps = TimeValueProps;
 
@@ -33,6 +35,7 @@ function stepByKey(
  * duration use `NumberField`.
  */
 export function TimeField(props: TimeFieldProps) {
+  if (isDevelopment) checkProps('TimeField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { field, frame, typed, clock, changeText, complete, select, clear } = useTimeField(props);
   const canEdit = !isDisabled && !isReadOnly;

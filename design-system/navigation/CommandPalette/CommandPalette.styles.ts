@@ -57,7 +57,6 @@ export const Top = styled.div`
 export const List = styled(Menu)`
   padding: ${space['2xs']};
   overflow: auto;
-  overscroll-behavior: contain;
   outline: none;
 
   &[data-empty] {

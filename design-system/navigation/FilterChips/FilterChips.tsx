@@ -5,15 +5,18 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
+import { listIds, type Keys } from '../../internal/keys.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type FilterChipsProps = {
   /** The accessible name: what is filtered by, such as "Platform". */
   label: string;
   /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
   options: readonly { id: string; label: ReactNode; count?: number }[];
-  /** The ids of the selected options (controlled). */
-  selectedKeys: readonly string[];
+  /** The ids of the selected options (controlled), or `'all'`. */
+  selectedKeys: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
   onSelectionChange: (selected: string[]) => void;
   /**
@@ -25,9 +28,9 @@ export type FilterChipsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-type Selection = Required<
-  Pick<FilterChipsProps, 'selectedKeys' | 'onSelectionChange' | 'selectionMode'>
->;
+type Selection = Required<Pick<FilterChipsProps, 'onSelectionChange' | 'selectionMode'>> & {
+  selectedKeys: readonly string[];
+};
 
 /**
  * Returns the controlled selection in the form in which React Aria's toggle buttons read it from their context. React Aria's group of
@@ -80,11 +83,13 @@ function toSuffix(text: string): string {
 export function FilterChips({
   label,
   options,
-  selectedKeys,
+  selectedKeys: keys,
   onSelectionChange,
   selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
+  if (isDevelopment) checkProps('FilterChips', { options, selectedKeys: keys, onSelectionChange });
+  const selectedKeys = listIds(keys, options);
   const { shortNumber } = useNumberFormats();
   const [lastFocused, setLastFocused] = useState<string>();
   const isSingle = selectionMode === 'single';

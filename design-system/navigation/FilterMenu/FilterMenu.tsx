@@ -2,10 +2,13 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { listIds, type Keys } from '../../internal/keys.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 import { Count, Name, Root, Trigger, Value } from './FilterMenu.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An option of a FilterMenu; `text` is its label in the button of the closed menu, if the label is not a text. */
 export type FilterMenuOption = { id: string; label: ReactNode; text?: string; count?: number };
@@ -15,8 +18,8 @@ export type FilterMenuProps = {
   label: string;
   /** The options; `count` is the number of results with an option. */
   options: readonly FilterMenuOption[];
-  /** The ids of the selected options (controlled). */
-  selectedKeys: readonly string[];
+  /** The ids of the selected options (controlled), or `'all'`. */
+  selectedKeys: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
   onSelectionChange: (selected: string[]) => void;
   /**
@@ -37,14 +40,16 @@ export function FilterMenu({
   selectionMode = 'multiple',
   ...props
 }: FilterMenuProps) {
+  if (isDevelopment) checkProps('FilterMenu', { options, selectedKeys, onSelectionChange });
   const { shortNumber } = useNumberFormats();
-  const [first, ...others] = options.filter(({ id }) => selectedKeys.includes(id));
+  const selected = listIds(selectedKeys, options);
+  const [first, ...others] = options.filter(({ id }) => selected.includes(id));
   return (
     <Root {...props}>
       <Menu
         label={label}
         selectionMode={selectionMode}
-        selectedKeys={selectedKeys}
+        selectedKeys={selected}
         onSelectionChange={onSelectionChange}
         items={options.map(({ id, label: name, count }) => ({
           id,

@@ -10,6 +10,8 @@ import { mergeProps } from 'react-aria/mergeProps';
 import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import type { MenuListContent } from './MenuList.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type { MenuEntry } from './MenuList.tsx';
 
@@ -36,6 +38,7 @@ export type MenuProps = MenuListContent & {
  * focused.
  */
 export function Menu({ trigger, loadItems, ...list }: MenuProps) {
+  if (isDevelopment) checkProps('Menu', { trigger, ...list });
   const triggerRef = useRef<HTMLButtonElement>(null);
   useSharedRef(triggerRef, trigger.props.ref);
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
+import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -30,8 +31,8 @@ export type MenuListContent = {
    * @default 'none'
    */
   selectionMode?: 'none' | 'single' | 'multiple';
-  /** The ids of the selected items (controlled). */
-  selectedKeys?: readonly string[];
+  /** The ids of the selected items (controlled), or `'all'`, which leaves out links and actions. */
+  selectedKeys?: Keys;
   /** Called with the ids of all selected items when the user changes the selection. */
   onSelectionChange?: (selected: string[]) => void;
 };
@@ -53,6 +54,9 @@ export default function MenuList({
   ...popover
 }: MenuListProps) {
   const entries = typeof items === 'function' ? items() : items;
+  const ids = entries
+    .filter(({ href, onAction }) => href === undefined && !onAction)
+    .map(({ id }) => id);
   const close = () => popover.onOpenChange(false);
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
@@ -62,10 +66,9 @@ export default function MenuList({
         autoFocus="first"
         onClose={close}
         selectionMode={selectionMode}
-        selectedKeys={selectedKeys}
+        selectedKeys={listKeys(selectedKeys, () => ids)}
         disallowEmptySelection={selectionMode === 'single'}
         onSelectionChange={(keys) => {
-          const ids = entries.map(({ id }) => id);
           onSelectionChange?.(keys === 'all' ? ids : ids.filter((id) => keys.has(id)));
         }}
       >

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep, type StepperItem } from './StepperStep.tsx';
 import { getStepState } from './stepState.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type { StepperItem } from './StepperStep.tsx';
 
@@ -26,6 +28,7 @@ export type StepperProps = {
  * named above the markers. Completed steps can be pressed if they have an `href` or there is an `onSelect`.
  */
 export function Stepper({ label, steps, current, onSelect, ...props }: StepperProps) {
+  if (isDevelopment) checkProps('Stepper', { steps });
   const { formatNumber } = useIntl();
   const currentIndex = steps.findIndex(({ id }) => id === current);
   return (

@@ -7,6 +7,8 @@ import { CountMark } from '../../internal/CountMark.tsx';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A tab with its content. */
 export type TabItem = {
@@ -97,6 +99,7 @@ export function Tabs({
   variant = 'underline',
   ...props
 }: TabsProps) {
+  if (isDevelopment) checkProps('Tabs', { items });
   const list = useRef<HTMLDivElement>(null);
   // Without a selected tab, there would be no panel, and Tab would reach no tab.
   const find = (key: string | undefined) => (items.find(({ id }) => id === key) ?? items[0])?.id;

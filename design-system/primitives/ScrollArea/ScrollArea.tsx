@@ -1,15 +1,8 @@
-import {
-  useImperativeHandle,
-  useRef,
-  useLayoutEffect,
-  useState,
-  type ReactNode,
-  type Ref,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { useOverflow } from '../../internal/useOverflow.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { focusRing } from '../../theme/mixins.ts';
+import { containOverscroll, focusRing } from '../../theme/mixins.ts';
 
 export type ScrollAreaProps = {
   /** The content that may overflow. */
@@ -27,7 +20,7 @@ const Root = styled.div`
   min-block-size: 0;
   max-block-size: var(--scroll-area-height, none);
   overflow: auto;
-  overscroll-behavior: contain;
+  ${containOverscroll}
 
   &:focus-visible {
     ${focusRing}
@@ -48,48 +41,13 @@ const Root = styled.div`
 `;
 
 /**
- * Returns whether the content of an element overflows, and whether there is more below what is visible. Updated on scrolling and when
- * either size changes.
- */
-function useOverflow(ref: RefObject<HTMLElement | null>) {
-  const [isScrollable, setScrollable] = useState(false);
-  const [hasMore, setHasMore] = useState(false);
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    const measure = () => {
-      const { scrollHeight, clientHeight, scrollTop, scrollWidth, clientWidth } = element;
-      // These sizes are rounded, so they may differ by 1 px without any overflow.
-      setScrollable(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
-      setHasMore(scrollHeight > clientHeight + scrollTop + 1);
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    const observeChildren = () => {
-      for (const child of element.children) observer.observe(child);
-    };
-    observeChildren();
-    // Rows may be added later.
-    const additions = new MutationObserver(observeChildren);
-    additions.observe(element, { childList: true });
-    element.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      additions.disconnect();
-      element.removeEventListener('scroll', measure);
-    };
-  }, [ref]);
-  return { isScrollable, hasMore };
-}
-
-/**
  * Renders a box that scrolls if its content overflows, and that can be focused only then. A shadow at its lower edge shows that
  * there is more below.
  */
 export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
-  const { isScrollable, hasMore } = useOverflow(root);
+  const { overflow, hasMore } = useOverflow(root);
   return (
     <Root
       {...props}
@@ -97,7 +55,8 @@ export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps)
       style={{ '--scroll-area-height': maxHeight }}
       data-part="scroll-area"
       data-more={hasMore || undefined}
-      {...(isScrollable && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      data-overflow={overflow}
+      {...(overflow && { tabIndex: 0, role: 'group', 'aria-label': label })}
     />
   );
 }

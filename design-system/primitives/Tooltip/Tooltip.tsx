@@ -8,6 +8,8 @@ import {
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { Arrow, Bubble } from './Tooltip.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'> & {
@@ -43,6 +45,7 @@ export function Tooltip({
   isDisabled,
   ...props
 }: TooltipProps) {
+  if (isDevelopment) checkProps('Tooltip', { children });
   const isEmpty = text === undefined || text === null || text === false || text === '';
   return (
     <TooltipTrigger
