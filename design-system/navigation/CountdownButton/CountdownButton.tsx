@@ -37,8 +37,6 @@ export function CountdownButton({
   availableAt,
   readyMessage,
   children,
-  onClick,
-  onPress,
   'aria-describedby': describedBy,
   ...props
 }: CountdownButtonProps) {
@@ -60,14 +58,6 @@ export function CountdownButton({
         {...props}
         aria-disabled={isWaiting || undefined}
         aria-describedby={[describedBy, isWaiting && id].filter(Boolean).join(' ') || undefined}
-        onClick={(event) => {
-          // The button may submit a form.
-          if (isWaiting) event.preventDefault();
-          else onClick?.(event);
-        }}
-        onPress={(event) => {
-          if (!isWaiting) onPress?.(event);
-        }}
       >
         {isWaiting ? (
           <>
