@@ -115,6 +115,18 @@ test('a text written while the network is cut is sent later, and until then work
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await expect(submit).toHaveAccessibleDescription(/once you are back online/);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/submit')) posts.push(request.url());
+  });
+  await submit.click({ force: true });
+  await submit.press('Enter');
+  await submit.press('Space');
+  await field(page, 'Preview link').press('Enter');
+  await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.getByText('The server did not respond')).toHaveCount(0);
+  expect(posts).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');

@@ -18,7 +18,7 @@ import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
-import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
@@ -51,6 +51,7 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const getKey = useIdempotencyKeyFor();
   const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
@@ -116,12 +117,12 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
             rules={textRules}
             isRequired
           />
-          <OfflineNote saved="text" />
+          {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
             </Button>
-            <SubmitButton>
+            <SubmitButton {...hold.held}>
               <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
             </SubmitButton>
           </ActionBar>

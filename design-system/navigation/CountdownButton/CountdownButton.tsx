@@ -38,6 +38,7 @@ export function CountdownButton({
   readyMessage,
   children,
   'aria-describedby': describedBy,
+  'aria-disabled': ariaDisabled,
   ...props
 }: CountdownButtonProps) {
   const intl = useIntl();
@@ -56,7 +57,7 @@ export function CountdownButton({
     <>
       <Button
         {...props}
-        aria-disabled={isWaiting || undefined}
+        aria-disabled={isWaiting || ariaDisabled}
         aria-describedby={[describedBy, isWaiting && id].filter(Boolean).join(' ') || undefined}
       >
         {isWaiting ? (
