@@ -17,6 +17,7 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
@@ -47,7 +48,8 @@ export function getExtendableTasks({ application, tasks }: JobDetail): Task[] {
 type AskForTimeProps = { job: JobDetail; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Renders the dialog that asks the brand for more time. */
-export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
+export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProps) {
+  const [job] = useReadJob(latest, isOpen);
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
