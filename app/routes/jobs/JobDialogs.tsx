@@ -27,11 +27,28 @@ type JobDialogsProps = { job: JobDetail } & Pick<
   'state' | 'onOpenChange'
 >;
 
+/** Returns whether the job is in the state that a dialog asks for, although the response may have been lost. */
+function isDone(dialog: JobDialog, { application, invitation }: JobDetail): boolean {
+  switch (dialog) {
+    case 'apply':
+      return application !== null;
+    case 'cancel':
+      return application?.state === 'withdrawn';
+    case 'accept':
+      return invitation?.state === 'accepted';
+    case 'decline':
+      return invitation?.state === 'declined';
+    case 'drop':
+      return application?.state === 'dropped';
+  }
+}
+
 /**
  * Renders the open dialog of a job. Its place does not depend on the state of the job: when the job is read again and has ended meanwhile,
  * the dialog stays, with what was typed and the server's reason.
  */
 export function JobDialogs({ job, state: { dialog, isOpen }, onOpenChange }: JobDialogsProps) {
+  if (dialog === null || isDone(dialog, job)) return null;
   const open = { isOpen, onOpenChange };
   switch (dialog) {
     case 'apply':
@@ -44,7 +61,5 @@ export function JobDialogs({ job, state: { dialog, isOpen }, onOpenChange }: Job
       return <DeclineInvitationDialog job={job} {...open} />;
     case 'drop':
       return <DropDialog jobId={job.id} {...open} />;
-    case null:
-      return null;
   }
 }
