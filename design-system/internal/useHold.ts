@@ -37,7 +37,11 @@ export function useHold(ref: RefObject<HTMLElement | null>, ariaDisabled: AriaDi
     const element = ref.current;
     if (!isHeld || element === null) return undefined;
     prepareAnnouncer();
-    for (const type of pressEvents) element.addEventListener(type, ignore, { capture: true });
+    for (const type of pressEvents) {
+      // Passive, so that a finger on the button can scroll the page at once.
+      const passive = type !== 'click';
+      element.addEventListener(type, ignore, { capture: true, passive });
+    }
     return () => {
       for (const type of pressEvents) element.removeEventListener(type, ignore, { capture: true });
     };

@@ -18,7 +18,7 @@ async function revalidate(): Promise<void> {
 async function fill(job: string): Promise<void> {
   await services()
     .db.updateTable('jobs')
-    .set(({ ref }) => ({ places_taken: ref('places_total'), state: 'full' }))
+    .set((row) => ({ places_taken: row.ref('places_total'), state: 'full' }))
     .where('id', '=', job)
     .execute();
 }
