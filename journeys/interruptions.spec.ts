@@ -115,6 +115,18 @@ test('a text written while the network is cut is sent later, and until then work
   const submit = page.getByRole('button', { name: 'Submit for review' });
   await expect(submit).toHaveAttribute('aria-disabled', 'true');
   await expect(submit).toHaveAccessibleDescription(/once you are back online/);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/submit')) posts.push(request.url());
+  });
+  await submit.click({ force: true });
+  await submit.press('Enter');
+  await submit.press('Space');
+  await field(page, 'Preview link').press('Enter');
+  await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
+  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
+  await expect(page.getByText('The server did not respond')).toHaveCount(0);
+  expect(posts).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
@@ -228,4 +240,54 @@ test('an invitation that is withdrawn while its form is open cannot be accepted'
   await expect(page.getByText('The brand cancelled this invitation.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+});
+
+test('each tab has its own texts: nothing overwrites or empties the other, and a closed tab’s text is taken over', async ({
+  page,
+  context,
+}) => {
+  const forms = [
+    [`/jobs/${roaster}?tab=discussion`, 'Message'],
+    ['/contact-us', 'Message'],
+    ['/profile/edit?section=personal', 'City'],
+  ] as const;
+  await signinByCall(page, server.origin, 'approved');
+  const other = await context.newPage();
+  for (const [path, name] of forms) {
+    for (const [tab, text] of [
+      [page, 'First'],
+      [other, 'Second'],
+    ] as const) {
+      await tab.goto(server.origin + path);
+      await field(tab, name).fill(text);
+    }
+    for (const [tab, text] of [
+      [page, 'First'],
+      [other, 'Second'],
+    ] as const) {
+      await tab.reload();
+      await expect(field(tab, name)).toHaveValue(text);
+    }
+  }
+  const [discussion] = forms[0];
+  // Like a duplicated tab, a window that the page opens begins with a copy of the tab's storage.
+  const opened = context.waitForEvent('page');
+  await page.goto(server.origin + discussion);
+  await page.evaluate(() => void window.open(window.location.href));
+  const copy = await opened;
+  await field(copy, 'Message').fill('Third');
+  await page.reload();
+  await expect(field(page, 'Message')).toHaveValue('First');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(field(page, 'Message')).toHaveValue('');
+  await other.goto(server.origin + discussion);
+  await expect(field(other, 'Message')).toHaveValue('Second');
+  await copy.reload();
+  await expect(field(copy, 'Message')).toHaveValue('Third');
+  await copy.close();
+  const later = await context.newPage();
+  await later.goto(server.origin + discussion);
+  await expect(field(later, 'Message')).toHaveValue('Third');
+  await later.close();
+  await other.close();
 });

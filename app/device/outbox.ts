@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../api/createListeners.ts';
-import { getStoredDraft } from './storedDraft.ts';
+import { getSharedDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
 import { readUserInfo } from './userInfo.ts';
 
@@ -34,7 +34,7 @@ function emit(): void {
 
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
-  const draft = getStoredDraft(`outbox:${jobId}`);
+  const draft = getSharedDraft(`outbox:${jobId}`);
   const read = (): UnsentMessage[] => {
     const { messages } = draft.read();
     return Array.isArray(messages) ? (messages as UnsentMessage[]) : [];

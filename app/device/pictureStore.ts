@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { readUserInfo } from './userInfo.ts';
-import { getStoredDraft } from './storedDraft.ts';
+import { getSharedDraft } from './storedDraft.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
@@ -30,7 +30,7 @@ function getKey(name: string): string {
 // The alternative texts are stored separately from the files: synchronously, so that a reload does not lose the last letters, and without
 // writing the files again.
 function getAlts(name: string) {
-  return getStoredDraft(`alts:${name}`);
+  return getSharedDraft(`alts:${name}`);
 }
 
 async function toStored({ file }: ChosenPicture): Promise<StoredFile> {

@@ -74,7 +74,9 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
   const [disputed, setDisputed] = useState<CaseSubject | null>(null);
   const { payment, case: latestCase } = job;
   const decision = findOpenDecision(job);
-  if (!payment || (!payment.problem && !latestCase && !payment.question && !decision)) return null;
+  // The dialog stays when the decision has been changed meanwhile, with what was typed and the server's reason.
+  const hasNotes = payment?.problem ?? latestCase ?? payment?.question ?? decision ?? disputed;
+  if (!payment || !hasNotes) return null;
   const actions = (
     <Inline gap="sm">
       {!isAskedBelow && <AskAboutPayment job={job} />}

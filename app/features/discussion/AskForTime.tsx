@@ -17,8 +17,9 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
-import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
@@ -47,10 +48,12 @@ export function getExtendableTasks({ application, tasks }: JobDetail): Task[] {
 type AskForTimeProps = { job: JobDetail; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
 /** Renders the dialog that asks the brand for more time. */
-export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
+export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProps) {
+  const [job] = useReadJob(latest, isOpen);
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const getKey = useIdempotencyKeyFor();
   const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
@@ -116,12 +119,12 @@ export function AskForTime({ job, isOpen, onOpenChange }: AskForTimeProps) {
             rules={textRules}
             isRequired
           />
-          <OfflineNote saved="text" />
+          {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
               <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
             </Button>
-            <SubmitButton>
+            <SubmitButton {...hold.held}>
               <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
             </SubmitButton>
           </ActionBar>

@@ -1,11 +1,12 @@
-import { Skeleton, Text } from '@byline/design-system';
+import { Skeleton, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDiscussion, type Thread } from '../../api/discussion.ts';
 import { useQueryParams } from '../search/useQueryParams.ts';
 import { Loaded } from '../requests/Loaded.tsx';
+import { UnsentDraft } from '../requests/UnsentDraft.tsx';
 import { AskForTime, getExtendableTasks } from './AskForTime.tsx';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -20,6 +21,7 @@ type ThreadViewProps = {
 };
 
 function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
+  const { formatMessage } = useIntl();
   const outbox = useOutbox(job.id, thread.messages);
   const [sentCount, setSentCount] = useState(0);
   useReadMark(job.id, page);
@@ -28,6 +30,9 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
   const [hasPressed, setAsking] = useState(false);
   // A link can open the dialog while the discussion is on the page.
   const isAsking = hasPressed || params.get('ask') === 'time';
+  // An open dialog stays when the work has ended meanwhile, with what was typed and the server's reason.
+  const [isAskShown, setAskShown] = useState(canAsk);
+  if (isAskShown !== canAsk && (canAsk || !isAsking)) setAskShown(canAsk);
   const onAskingChange = (isOpen: boolean) => {
     setAsking(isOpen);
     if (params.has('ask')) change({ ask: null }, { replace: true });
@@ -48,15 +53,29 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
             onAskForTime={canAsk ? () => setAsking(true) : undefined}
           />
         ) : (
-          <Text tone="muted">
-            <FormattedMessage
-              id="discussion.closed"
-              defaultMessage="This discussion is closed because your application or invitation has ended."
+          <Stack gap="sm">
+            <Text tone="muted">
+              <FormattedMessage
+                id="discussion.closed"
+                defaultMessage="This discussion is closed because your application or invitation has ended."
+              />
+            </Text>
+            <UnsentDraft
+              draftName={`message:${job.id}`}
+              labels={{
+                body: formatMessage({ id: 'discussion.body', defaultMessage: 'Message' }),
+              }}
             />
-          </Text>
+            <UnsentDraft
+              draftName={`extension:${job.id}`}
+              labels={{
+                body: formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' }),
+              }}
+            />
+          </Stack>
         )}
       </MessageList>
-      {canAsk && <AskForTime job={job} isOpen={isAsking} onOpenChange={onAskingChange} />}
+      {isAskShown && <AskForTime job={job} isOpen={isAsking} onOpenChange={onAskingChange} />}
     </>
   );
 }

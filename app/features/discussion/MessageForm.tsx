@@ -169,7 +169,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
           />
         )}
         <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
-        <OfflineNote saved="text" />
+        <OfflineNote saved="message" />
       </Composer>
     </Form>
   );

@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from './useSectionDraft.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
@@ -23,6 +24,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
   const { field, values, clear } = useSectionDraft('profile:email', emptyDraft);
+  const hold = useOfflineHold();
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   if (pendingEmail) {
     return (
@@ -60,7 +62,8 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           autoFocus
           isRequired
         />
-        <SubmitButton>
+        {hold.formNote({ saved: 'text' })}
+        <SubmitButton {...hold.held}>
           <FormattedMessage id="email.send" defaultMessage="Send code" />
         </SubmitButton>
         <Button variant="ghost" onPress={onDone}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSectionDraft } from './useSectionDraft.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
@@ -59,6 +60,7 @@ function NewPhone({
   const { savePhone } = useProfileMutations();
   const country = useProfile().data?.profile.country;
   const { field, values, clear } = useSectionDraft('profile:phone', emptyDraft);
+  const hold = useOfflineHold();
   const [pendingPhone, setPendingPhone] = useState<string | null>(null);
   if (pendingPhone) {
     return (
@@ -104,7 +106,8 @@ function NewPhone({
             />
           </Text>
         )}
-        <SubmitButton>
+        {hold.formNote({ saved: 'text' })}
+        <SubmitButton {...hold.held}>
           <FormattedMessage id="phone.send" defaultMessage="Send code" />
         </SubmitButton>
         {onCancel && (

@@ -14,6 +14,11 @@ const messages = defineMessages({
     defaultMessage:
       'You are offline. You can send this once you are back online. Your text is saved, but not the password.',
   },
+  message: {
+    id: 'network.offline.message',
+    defaultMessage:
+      'You are offline. A message that you send now stays on this device, and you can send it again once you are back online.',
+  },
   nothing: {
     id: 'network.offline.unsaved',
     defaultMessage: 'You are offline. You can send this once you are back online.',

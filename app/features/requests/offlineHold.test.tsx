@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { globSync, readFileSync } from 'node:fs';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getAnnounced } from '../../../design-system/testing/announced.ts';
 import { setOnline } from '../../testing/device.ts';
@@ -96,4 +98,53 @@ test('offline, work is submitted neither by the button nor by Enter in a field',
   setOnline(true);
   await user.click(submit);
   expect((await screen.findAllByText(/^Add a preview link/))[0]).toBeVisible();
+});
+
+/** Returns how many calls were made that change something. */
+const countWrites = () =>
+  portal().network.calls.filter((call) => /^(POST|PUT|PATCH|DELETE) /.test(call)).length;
+
+test.each<[path: string, button: string, as?: DemoName]>([
+  ['/signin', 'Sign in'],
+  ['/signup', 'Continue'],
+  ['/reset-password', 'Send code'],
+  ['/contact-us', 'Send message', 'approved'],
+  ['/profile/edit?section=personal', 'Save', 'approved'],
+  ['/profile/edit?section=shipping', 'Save', 'approved'],
+  ['/jobs/harbour-roaster-visit/submission', 'Submit for review', 'approved'],
+])('offline, the form on %s is not sent, whichever way', async (path, name, as) => {
+  const user = await portal().visit(path, as && { as });
+  const button = await screen.findByRole('button', { name });
+  setOnline(false);
+  await waitFor(() => expect(button).toHaveAccessibleDescription(/once you are back online/));
+  const before = countWrites();
+  await user.click(button);
+  button.focus();
+  await user.keyboard('{Enter}');
+  await user.keyboard(' ');
+  const form = button.closest('form');
+  const field =
+    form &&
+    within(form)
+      .queryAllByRole('textbox')
+      .find((one) => one.matches('input'));
+  if (field) await user.type(field, '{Enter}');
+  act(() => form?.requestSubmit());
+  // A submit would show which fields are not valid.
+  expect(form?.querySelector('[aria-invalid="true"]')).toBeNull();
+  await portal().network.waitUntilIdle();
+  expect(countWrites()).toBe(before);
+});
+
+test('every form is held offline, except messages, which wait on the device', () => {
+  const files = globSync('app/**/*.tsx').filter((path) => !/\.test\.|\/testing\//.test(path));
+  const notHeld = files.filter((path) => {
+    const buttons = readFileSync(path, 'utf8').match(/<SubmitButton[^>]*>/g) ?? [];
+    return buttons.some((button) => !button.includes('{...hold.held}'));
+  });
+  expect(notHeld.map((path) => path.replaceAll('\\', '/')).sort()).toEqual([
+    'app/features/discussion/MessageForm.tsx',
+    // Opens a confirmation, which is held.
+    'app/routes/profile/edit/CloseAccount.tsx',
+  ]);
 });

@@ -1,19 +1,13 @@
 import { Text } from '@byline/design-system';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OfflineNote, type SavedPart } from './OfflineNote.tsx';
 import { useIsOnline } from './useIsOnline.ts';
 
-// A click that is prevented does not submit a form, whether by the button or by Enter in a field.
-const withoutPresses = {
-  onPress: undefined,
-  onClick: (event: MouseEvent) => event.preventDefault(),
-};
-
 /**
- * Holds an action while the device is offline. Spread `held` on its button as the last props: the button keeps the focus but
- * does nothing, and is described by the reason. Render the reason as `note`, or by `formNote` beside the submit button of a
- * form. `reason` is the text alone, null while online.
+ * Holds an action while the device is offline. Spread `held` on its button: the button keeps the focus but does nothing, neither does its
+ * form, and it is described by the reason. Render the reason as `note`, or by `formNote` beside the submit button of a form. `reason` is
+ * the text alone, null while online.
  */
 export function useOfflineHold() {
   const isOnline = useIsOnline();
@@ -25,7 +19,7 @@ export function useOfflineHold() {
     />
   );
   return {
-    held: isOnline ? {} : { ...withoutPresses, 'aria-disabled': true, 'aria-describedby': id },
+    held: isOnline ? {} : { 'aria-disabled': true, 'aria-describedby': id },
     note: reason && (
       <Text id={id} size="sm" tone="muted">
         {reason}

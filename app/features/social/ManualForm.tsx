@@ -18,6 +18,7 @@ import {
 import { lineRules } from '../../../contract/rules/texts.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
@@ -32,6 +33,7 @@ type ManualFormProps = {
 export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const submit = async ({ followers, ...values }: Values) => {
     try {
       onSubmitted(
@@ -85,8 +87,9 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
           defaultValue={account?.followers ?? null}
           min={0}
         />
+        {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
-          <SubmitButton>
+          <SubmitButton {...hold.held}>
             <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
           </SubmitButton>
         </ActionBar>

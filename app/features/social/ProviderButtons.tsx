@@ -5,6 +5,7 @@ import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider } from '../../device/lastProvider.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { config } from '../../config.ts';
 
 type ProviderButtonsProps = {
@@ -27,6 +28,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
   const [last] = useState(getLastProvider);
   const getPlatformName = usePlatformName();
   const { pending, start } = useOAuthRedirect(type);
+  const hold = useOfflineHold();
   return (
     <Stack gap={describe ? 'md' : 'sm'}>
       {providers.map((provider) => (
@@ -39,6 +41,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
             isPending={pending === provider}
             isDisabled={pending !== null && pending !== provider}
             onPress={() => void start(provider)}
+            {...hold.held}
           >
             <FormattedMessage
               id="social.continueWith"
@@ -58,6 +61,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
           )}
         </Stack>
       ))}
+      {hold.formNote({ saved: 'nothing' })}
     </Stack>
   );
 }
@@ -74,6 +78,7 @@ export function ProviderGrid({ type, label }: ProviderGridProps) {
   const [providers] = useState(getSigninProviders);
   const getPlatformName = usePlatformName();
   const { pending, start } = useOAuthRedirect(type);
+  const hold = useOfflineHold();
   return (
     <div role="group" aria-labelledby={labelId}>
       <Stack gap="sm">
@@ -91,11 +96,13 @@ export function ProviderGrid({ type, label }: ProviderGridProps) {
               isPending={pending === provider}
               isDisabled={pending !== null && pending !== provider}
               onPress={() => void start(provider)}
+              {...hold.held}
             >
               {getPlatformName(provider)}
             </Button>
           ))}
         </Grid>
+        {hold.note}
       </Stack>
     </div>
   );

@@ -10,6 +10,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
+import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import type { useSentCode } from './useSentCode.ts';
 
 type CodeRequestProps = {
@@ -46,6 +47,7 @@ function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>)
 /** Renders the step before the first code: a button to request it, its progress or its error. */
 export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
   const resendAt = useOtpResendAt();
+  const hold = useOfflineHold();
   const { error, isSending, send } = code;
   if (isSending && error === null) {
     return (
@@ -66,6 +68,7 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
       </Text>
       <Inline gap="sm">
         <CountdownButton
+          {...hold.held}
           availableAt={resendAt}
           isPending={isSending}
           onPress={() => void send(channel)}
@@ -78,6 +81,7 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
           </Button>
         )}
       </Inline>
+      {hold.note}
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { config } from '../../config.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
+import type { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import type { SentCode } from '../../device/sentCode.ts';
 
 type CodeResendProps = {
@@ -12,6 +13,8 @@ type CodeResendProps = {
   /** Another channel that the account has. */
   otherChannel: CodeChannel | undefined;
   onSend: (by: CodeChannel) => Promise<void>;
+  /** Props that hold the buttons while the device is offline. */
+  hold: ReturnType<typeof useOfflineHold>['held'];
 };
 
 // The help appears when this many codes were sent: after the second resend, something else is likely to be wrong.
@@ -70,7 +73,14 @@ function Help({ channel }: { channel: CodeChannel }) {
 }
 
 /** Renders the buttons that send another code, by the same or another channel, and help after the second resend. */
-export function CodeResend({ sent, error, isSending, otherChannel, onSend }: CodeResendProps) {
+export function CodeResend({
+  sent,
+  error,
+  isSending,
+  otherChannel,
+  onSend,
+  hold,
+}: CodeResendProps) {
   const { formatMessage } = useIntl();
   const resendAt = useOtpResendAt();
   return (
@@ -82,6 +92,7 @@ export function CodeResend({ sent, error, isSending, otherChannel, onSend }: Cod
       )}
       <Inline gap="sm">
         <CountdownButton
+          {...hold}
           variant="ghost"
           size="sm"
           availableAt={resendAt}
@@ -96,6 +107,7 @@ export function CodeResend({ sent, error, isSending, otherChannel, onSend }: Cod
         </CountdownButton>
         {otherChannel && (
           <CountdownButton
+            {...hold}
             variant="ghost"
             size="sm"
             availableAt={resendAt}

@@ -138,6 +138,7 @@ export function CodeStep({
           isSending={code.isSending}
           otherChannel={sent.channel === channel ? otherChannel : channel}
           onSend={resend}
+          hold={hold.held}
         />
       </Stack>
     </Form>

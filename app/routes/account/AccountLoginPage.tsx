@@ -1,7 +1,6 @@
 import { ButtonLink, Link, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { paths } from '../../paths.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -38,7 +37,6 @@ export default function AccountLoginPage() {
         </p>
       )}
       <Stack gap="2xs">
-        <OfflineNote saved="nothing" />
         <ButtonLink href={paths.signin} isFullWidth variant={isOffered ? 'ghost' : 'solid'}>
           <FormattedMessage id="accountLogin.email" defaultMessage="Use email instead" />
         </ButtonLink>

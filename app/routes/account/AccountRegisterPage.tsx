@@ -2,7 +2,6 @@ import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/des
 import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { config } from '../../config.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
 import { ProviderButtons } from '../../features/social/ProviderButtons.tsx';
 import { accessMessages, requirementMessages } from '../../features/social/providerMessages.ts';
 import { paths } from '../../paths.ts';
@@ -88,7 +87,6 @@ export default function AccountRegisterPage() {
       )}
       <ConnectLater />
       <Stack gap="2xs">
-        <OfflineNote saved="nothing" />
         <ButtonLink href={paths.signup} isFullWidth variant={isOffered ? 'ghost' : 'solid'}>
           <FormattedMessage id="accountRegister.email" defaultMessage="Join with email instead" />
         </ButtonLink>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
 import type { ResetLink } from './useResetLink.ts';
@@ -19,6 +19,7 @@ type ResetByLinkProps = {
 /** Asks for a new password after a reset link was opened. */
 export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const proof = useRef<string | null>(null);
   const submit = async ({ password }: { password: string }) => {
     try {
@@ -38,8 +39,8 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
     <Form<{ password: string }> onSubmit={submit}>
       <Stack gap="md">
         <NewPasswordField autoFocus />
-        <OfflineNote saved="nothing" />
-        <SubmitButton isFullWidth>
+        {hold.formNote({ saved: 'nothing' })}
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />
         </SubmitButton>
       </Stack>

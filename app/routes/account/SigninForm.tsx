@@ -1,11 +1,11 @@
 import { CountdownButton, Form, PasswordField, Stack, SubmitButton } from '@byline/design-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { signin } from '../../api/user.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
@@ -15,12 +15,9 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const { formatMessage } = useIntl();
   const signIn = useSignIn();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const [retryAt, setRetryAt] = useState<number | null>(null);
-  // Measured by `performance.now()`, because the clock of the device may change.
-  const pausedUntil = useRef(0);
   const submit = async (credentials: Signin) => {
-    // Enter also submits while the button counts down.
-    if (performance.now() < pausedUntil.current) return;
     try {
       const user = await signin(credentials);
       // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
@@ -30,7 +27,6 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
     } catch (error) {
       const isThrottled = isApiError(error, 429) && error.retryAfter !== null;
       const pause = isThrottled ? (error.retryAfter ?? 0) * 1000 : 0;
-      pausedUntil.current = performance.now() + pause;
       setRetryAt(isThrottled ? Date.now() + pause : null);
       const described = describeError(error);
       // The text is about both fields; the password is the more likely one to be wrong.
@@ -47,11 +43,13 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
           label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
           isRequired
         />
-        <OfflineNote saved="textButPassword" />
+        {hold.formNote({ saved: 'textButPassword' })}
         {retryAt === null ? (
-          <SubmitButton isFullWidth>{label}</SubmitButton>
+          <SubmitButton isFullWidth {...hold.held}>
+            {label}
+          </SubmitButton>
         ) : (
-          <CountdownButton type="submit" isFullWidth availableAt={retryAt}>
+          <CountdownButton type="submit" isFullWidth availableAt={retryAt} {...hold.held}>
             {label}
           </CountdownButton>
         )}

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lineRules, textRules } from '../../../contract/rules/texts.ts';
 import { nameMaxLength, passwordLength } from '../../../contract/rules/account.ts';
 import { useStoredDraft } from '../../device/storedDraft.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
 
@@ -64,6 +64,7 @@ function TermsField() {
 export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
   const { formatMessage } = useIntl();
   const draft = useStoredDraft(signupDraft);
+  const hold = useOfflineHold();
   return (
     <Form<SignupDetails> onSubmit={onSubmit} errors={errors}>
       <Stack gap="md">
@@ -88,8 +89,8 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           isRequired
         />
         <TermsField />
-        <OfflineNote saved="textButPassword" />
-        <SubmitButton isFullWidth>
+        {hold.formNote({ saved: 'textButPassword' })}
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />
         </SubmitButton>
       </Stack>

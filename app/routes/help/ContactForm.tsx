@@ -5,7 +5,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AboutPayment } from './AboutPayment.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
@@ -21,6 +21,7 @@ type ContactFormProps = {
 /** Sends a message to support; an error keeps what the user entered. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   const idempotencyKey = useIdempotencyKey();
   const submit = async (values: ContactValues) => {
     const message = toContact(values, idempotencyKey.get(), query.page);
@@ -47,8 +48,8 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
             />
           </Text>
         )}
-        <OfflineNote saved="text" />
-        <SubmitButton>
+        {hold.formNote({ saved: 'text' })}
+        <SubmitButton {...hold.held}>
           <FormattedMessage id="contact.submit" defaultMessage="Send message" />
         </SubmitButton>
         {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}

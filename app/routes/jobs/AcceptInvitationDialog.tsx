@@ -25,7 +25,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { ProductAddress } from './ProductPart.tsx';
-import { useReadJob } from './useReadJob.ts';
+import { useReadJob } from '../../features/jobs/useReadJob.ts';
 
 type AcceptInvitationDialogProps = {
   job: JobDetail;

@@ -1,24 +1,24 @@
 import { ActionBar, Banner, Button } from '@byline/design-system';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { AcceptInvitationDialog } from './AcceptInvitationDialog.tsx';
-import { DeclineInvitationDialog } from './DeclineInvitationDialog.tsx';
+import type { JobDialog } from './JobDialogs.tsx';
 
 /** Returns whether the user can still reply to an invitation; a past expiry date counts even if its state is still `sent`. */
 export function isInvited({ invitation }: JobDetail, now: number): boolean {
   return invitation?.state === 'sent' && Date.parse(invitation.expires_at) > now;
 }
 
+type InvitationReplyProps = {
+  job: JobDetail;
+  /** Opens a dialog of `JobDialogs`. */
+  onOpen: (dialog: JobDialog) => void;
+};
+
 /** Renders the ways to reply to an open invitation. */
-export function InvitationReply({ job }: { job: JobDetail }) {
-  const [dialog, setDialog] = useState<'accept' | 'decline' | null>(null);
+export function InvitationReply({ job, onOpen }: InvitationReplyProps) {
   const hold = useOfflineHold();
   const isFull = job.places.taken >= job.places.total;
-  const onOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setDialog(null);
-  };
   return (
     <>
       {isFull && (
@@ -32,24 +32,18 @@ export function InvitationReply({ job }: { job: JobDetail }) {
       <ActionBar isFixed>
         <Button
           variant={isFull ? 'soft' : 'ghost'}
-          onPress={() => setDialog('decline')}
+          onPress={() => onOpen('decline')}
           {...hold.held}
         >
           <FormattedMessage id="invitation.decline" defaultMessage="Decline" />
         </Button>
         {!isFull && (
-          <Button onPress={() => setDialog('accept')} {...hold.held}>
+          <Button onPress={() => onOpen('accept')} {...hold.held}>
             <FormattedMessage id="invitation.accept" defaultMessage="Accept invitation" />
           </Button>
         )}
       </ActionBar>
       {hold.note}
-      <AcceptInvitationDialog job={job} isOpen={dialog === 'accept'} onOpenChange={onOpenChange} />
-      <DeclineInvitationDialog
-        job={job}
-        isOpen={dialog === 'decline'}
-        onOpenChange={onOpenChange}
-      />
     </>
   );
 }

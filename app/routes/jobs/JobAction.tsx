@@ -8,8 +8,7 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
-import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
@@ -20,11 +19,11 @@ import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';
 import { ApplicationBadge, JobBadge, StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
+import { UnsentDraft } from '../../features/requests/UnsentDraft.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
-import { ApplyDialog } from './ApplyDialog.tsx';
 import { JobAlert } from './JobAlert.tsx';
-import { CancelApplicationDialog } from './CancelApplicationDialog.tsx';
+import type { JobDialog } from './JobDialogs.tsx';
 import { getNewChanges } from './ChangeNotice.tsx';
 import { asksForProduct } from './ProductPart.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -33,10 +32,13 @@ type JobActionProps = {
   job: JobDetail;
   /** Whether it is beside the discussion, whose primary action is to send a message. */
   isBesideDiscussion: boolean;
+  /** Opens a dialog of `JobDialogs`. */
+  onOpen: (dialog: JobDialog) => void;
 };
 
-function PendingApplication({ job }: { job: JobDetail }) {
-  const [isOpen, setOpen] = useState(false);
+type ActionProps = Pick<JobActionProps, 'job' | 'onOpen'>;
+
+function PendingApplication({ job, onOpen }: ActionProps) {
   const hold = useOfflineHold();
   const { application } = job;
   if (!application) return null;
@@ -50,11 +52,10 @@ function PendingApplication({ job }: { job: JobDetail }) {
           values={{ date: <DateTime value={application.decide_by} isInWords /> }}
         />
       </Text>
-      <Button variant="ghost" size="sm" onPress={() => setOpen(true)} {...hold.held}>
+      <Button variant="ghost" size="sm" onPress={() => onOpen('cancel')} {...hold.held}>
         <FormattedMessage id="job.action.withdraw" defaultMessage="Cancel application" />
       </Button>
       {hold.note}
-      <CancelApplicationDialog jobId={job.id} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
 }
@@ -81,7 +82,7 @@ function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
   );
 }
 
-function AcceptedApplication({ job, isBesideDiscussion }: JobActionProps) {
+function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, 'onOpen'>) {
   // A page has one solid button. A question to the user comes first, so then the button for the work is soft.
   const hasQuestion = getNewChanges(job).length > 0 || asksForProduct(job);
   const variant = isBesideDiscussion || hasQuestion ? 'soft' : 'solid';
@@ -139,8 +140,8 @@ function EndedApplication({ job: { application, payment, language, brand } }: { 
   );
 }
 
-function NoApplication({ job }: { job: JobDetail }) {
-  const [isOpen, setOpen] = useState(false);
+function NoApplication({ job, onOpen }: ActionProps) {
+  const { formatMessage } = useIntl();
   const hold = useOfflineHold();
   if (job.state !== 'open') {
     return (
@@ -149,6 +150,13 @@ function NoApplication({ job }: { job: JobDetail }) {
         <Text>
           <FormattedMessage id="job.action.notOpen" defaultMessage="Applications are closed." />
         </Text>
+        <UnsentDraft
+          draftName={`apply:${job.id}`}
+          labels={{
+            pitch: formatMessage({ id: 'apply.pitch', defaultMessage: 'Your pitch' }),
+            ...Object.fromEntries(job.questions.map(({ id, label }) => [`answers.${id}`, label])),
+          }}
+        />
         <JobAlert categories={job.categories} />
       </Stack>
     );
@@ -169,22 +177,21 @@ function NoApplication({ job }: { job: JobDetail }) {
     <Stack gap="sm">
       <ActionBar isFixed>
         {applyBy && <BarDate label={rowLabels.applyBy} at={applyBy} />}
-        <Button onPress={() => setOpen(true)} {...hold.held}>
+        <Button onPress={() => onOpen('apply')} {...hold.held}>
           <FormattedMessage id="job.action.apply" defaultMessage="Apply for this job" />
         </Button>
       </ActionBar>
       {hold.note}
-      <ApplyDialog job={job} isOpen={isOpen} onOpenChange={setOpen} />
     </Stack>
   );
 }
 
 /** Renders the next action for the state of the user’s application. */
-export function JobAction({ job, isBesideDiscussion }: JobActionProps) {
+export function JobAction({ job, isBesideDiscussion, onOpen }: JobActionProps) {
   const state = job.application?.state;
   if (state === 'accepted')
     return <AcceptedApplication job={job} isBesideDiscussion={isBesideDiscussion} />;
-  if (!state) return <NoApplication job={job} />;
-  if (undecidedStates.includes(state)) return <PendingApplication job={job} />;
+  if (!state) return <NoApplication job={job} onOpen={onOpen} />;
+  if (undecidedStates.includes(state)) return <PendingApplication job={job} onOpen={onOpen} />;
   return <EndedApplication job={job} />;
 }

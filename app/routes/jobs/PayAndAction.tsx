@@ -10,6 +10,7 @@ import { JobDates } from '../../features/jobs/JobDates.tsx';
 import { PayDay } from '../../features/jobs/PayDay.tsx';
 import { InvitationReply, isInvited } from './InvitationReply.tsx';
 import { JobAction } from './JobAction.tsx';
+import { JobDialogs, useJobDialogs } from './JobDialogs.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { useServerNow } from './useServerNow.ts';
 
@@ -59,6 +60,7 @@ export function PayAndAction({
 }: PayAndActionProps) {
   const intl = useIntl();
   const now = useServerNow();
+  const dialogs = useJobDialogs();
   const events = getJobEvents(job, intl);
   const isOpenInvitation = !job.application && isInvited(job, now);
   return (
@@ -79,7 +81,9 @@ export function PayAndAction({
                   <AgreedPay job={job} />
                 )}
               </Text>
-              {job.application?.state === 'accepted' && <JobMenu jobId={job.id} />}
+              {job.application?.state === 'accepted' && (
+                <JobMenu onDrop={() => dialogs.open('drop')} />
+              )}
             </Inline>
             <Inline gap="2xs">
               {job.application?.state === 'completed' && (
@@ -93,9 +97,9 @@ export function PayAndAction({
           {hasShortDates && <JobDates dates={job.dates} application={null} isShortened="always" />}
           <Places job={job} />
           {isOpenInvitation ? (
-            <InvitationReply job={job} />
+            <InvitationReply job={job} onOpen={dialogs.open} />
           ) : (
-            <JobAction job={job} isBesideDiscussion={isBesideDiscussion} />
+            <JobAction job={job} isBesideDiscussion={isBesideDiscussion} onOpen={dialogs.open} />
           )}
           {events.length > 0 && (
             <AddToCalendar
@@ -108,6 +112,7 @@ export function PayAndAction({
           )}
         </Stack>
       </Card>
+      <JobDialogs job={job} {...dialogs} />
     </section>
   );
 }

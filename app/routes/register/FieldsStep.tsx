@@ -1,7 +1,7 @@
 import { ButtonLink, Form, Inline, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getPreviousStep, type Step } from './steps.ts';
 
@@ -31,6 +31,7 @@ type FieldsStepProps = {
 /** Renders a step that is a form, which is saved before the next step opens. */
 export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) {
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   return (
     <Form
       onSubmit={async () => {
@@ -44,9 +45,9 @@ export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) 
     >
       <Stack gap="lg">
         {children}
-        <OfflineNote saved="text" />
+        {hold.formNote({ saved: 'text' })}
         <StepActions step={step}>
-          <SubmitButton>
+          <SubmitButton {...hold.held}>
             <FormattedMessage id="register.next" defaultMessage="Save and continue" />
           </SubmitButton>
         </StepActions>

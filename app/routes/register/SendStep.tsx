@@ -17,7 +17,7 @@ import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
-import { OfflineNote } from '../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { StepActions } from './FieldsStep.tsx';
@@ -85,6 +85,7 @@ function Summary({ profile, options }: ProfileResponse) {
 export function SendStep(initial: ProfileResponse) {
   const { submit } = useProfileMutations();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   return (
     <Form
       onSubmit={async () => {
@@ -120,9 +121,9 @@ export function SendStep(initial: ProfileResponse) {
           }
           isRequired
         />
-        <OfflineNote saved="nothing" />
+        {hold.formNote({ saved: 'nothing' })}
         <StepActions step="send">
-          <SubmitButton>
+          <SubmitButton {...hold.held}>
             <FormattedMessage id="send.submit" defaultMessage="Submit for review" />
           </SubmitButton>
         </StepActions>

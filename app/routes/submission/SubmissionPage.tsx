@@ -22,6 +22,7 @@ import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { TaskWork } from './TaskWork.tsx';
+import { UnsentWork } from './UnsentWork.tsx';
 import { useBrief } from './useBrief.tsx';
 import { isWritable } from '../../features/jobs/steps.ts';
 import { useDiscussionPanel } from './useDiscussionPanel.tsx';
@@ -106,6 +107,10 @@ export default function SubmissionPage() {
       <RoutePage names={{ job: job?.title }} namesLang={job && toLang(job.language)}>
         <Stack gap="lg">
           <NotAccepted jobId={id} job={job} />
+          {job?.tasks.map((task) => {
+            const step = findCurrentStep(task);
+            return step && <UnsentWork key={task.id} task={task} step={step} />;
+          })}
           {job && hasEnded(job) && (
             <>
               <PaymentNotes job={job} />

@@ -20,6 +20,7 @@ import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { isWritable } from '../../features/jobs/steps.ts';
 import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
+import { UnsentWork } from './UnsentWork.tsx';
 import { findCurrentStep } from './work.ts';
 import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
 
@@ -144,7 +145,10 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 isOnly={isOnly}
               />
             ) : (
-              <StepNote step={step} task={task} />
+              <>
+                <StepNote step={step} task={task} />
+                <UnsentWork step={step} task={task} />
+              </>
             )}
           </>
         ) : (

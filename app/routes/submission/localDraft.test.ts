@@ -50,16 +50,16 @@ test.each([
   '{"work":{"caption":1,"links":[]}}',
   '{"work":{"caption":"x","links":"y"}}',
 ])('a damaged draft in storage is ignored: %s', (stored) => {
-  localStorage.setItem('draft:guest:task-1:draft', stored);
-  expect(getLocalDraft('task-1', 'draft').read()).toBeNull();
+  localStorage.setItem('draft:guest:task-3:draft', stored);
+  expect(getLocalDraft('task-3', 'draft').read()).toBeNull();
 });
 
 test('the valid parts of a damaged draft are kept', () => {
   localStorage.setItem(
-    'draft:guest:task-1:draft',
+    'draft:guest:task-3:draft',
     '{"work":{"caption":"kept","links":["a",5],"metrics":null}}',
   );
-  expect(getLocalDraft('task-1', 'draft').read()).toEqual({
+  expect(getLocalDraft('task-3', 'draft').read()).toEqual({
     work: { caption: 'kept', links: ['a', ''], media: [], notes: '', metrics: {}, checklist: {} },
     base: null,
     sent: [],

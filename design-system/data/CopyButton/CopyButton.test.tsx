@@ -32,6 +32,14 @@ test('the button copies the exact text and confirms it', async () => {
   expect(await screen.findByText('Copied.')).toBeVisible();
 });
 
+test('a long text is shown in its lines, and its button can have a short name', () => {
+  renderInDesignSystem(
+    <CopyButton text={'I film at dawn.\n\nAnd at noon.'} aria-label="Copy pitch" />,
+  );
+  expect(screen.getByRole('button', { name: 'Copy pitch' })).toBeVisible();
+  expect(getComputedStyle(screen.getByText(/I film at dawn/)).whiteSpace).toBe('pre-wrap');
+});
+
 test('a notice explains that the browser denied copying', async () => {
   const user = renderWithClipboard(() => Promise.reject(new Error('denied')));
   await user.click(screen.getByRole('button', { name: /^Copy/ }));

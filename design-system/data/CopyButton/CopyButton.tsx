@@ -10,6 +10,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 export type CopyButtonProps = {
   /** The text, shown and copied unchanged. */
   text: string;
+  /** The accessible name of the button. “Copy” and the text by default, which is too long a name for a whole paragraph. */
+  'aria-label'?: string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -30,11 +32,12 @@ const Root = styled.div`
   & > bdi {
     padding-block: ${space['2xs']};
     overflow-wrap: anywhere;
+    white-space: pre-wrap;
   }
 `;
 
 /** Renders a text with a button that copies it. A notice confirms it. */
-export function CopyButton({ text, ...props }: CopyButtonProps) {
+export function CopyButton({ text, 'aria-label': ariaLabel, ...props }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const { notify } = useNotices();
   const copy = async () => {
@@ -59,11 +62,14 @@ export function CopyButton({ text, ...props }: CopyButtonProps) {
       <bdi>{text}</bdi>
       <IconButton
         size="sm"
-        label={formatMessage(
-          { id: 'ds.copyButton.label', defaultMessage: 'Copy {text}' },
-          // The text is isolated, so that a leading # stays in front of its word in right-to-left pages.
-          { text: `\u2068${text}\u2069` },
-        )}
+        label={
+          ariaLabel ??
+          formatMessage(
+            { id: 'ds.copyButton.label', defaultMessage: 'Copy {text}' },
+            // The text is isolated, so that a leading # stays in front of its word in right-to-left pages.
+            { text: `\u2068${text}\u2069` },
+          )
+        }
         onPress={() => void copy()}
       >
         <Icon as={Copy} size={16} />

@@ -110,7 +110,7 @@ export function ConfirmDialog({
             isPending={isPending}
             {...(unavailableReason && { 'aria-disabled': true, 'aria-describedby': reasonId })}
             autoFocus={!isDestructive}
-            onPress={() => !unavailableReason && void confirm(close)}
+            onPress={() => void confirm(close)}
           >
             {confirmLabel}
           </Button>

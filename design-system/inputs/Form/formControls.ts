@@ -37,3 +37,17 @@ export function readValues(
   // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
   return Object.fromEntries(values);
 }
+
+/**
+ * Returns the held button (`aria-disabled`) that a submit is by; null if it is not held. Without a submitter, as by `requestSubmit()`, that
+ * is the form's default button: its first submit button.
+ */
+export function findHeldSubmitter(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+): Element | null {
+  const button =
+    submitter ??
+    getElements(form).find((element) => element.matches('[type="submit"], [type="image"]'));
+  return button?.matches('[aria-disabled="true"]') ? button : null;
+}

@@ -1,11 +1,12 @@
 import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { announceDescription } from '../../internal/useHold.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import type { FormField, FormStore } from '../../validation/formStore.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
-import { checkOtherControls, readValues } from './formControls.ts';
+import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
 import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
 
 /** Called with the values of a valid form. */
@@ -182,10 +183,13 @@ export function useFormSubmit<Values extends object>(
       if (event.target !== event.currentTarget) return;
       let isNative = false;
       try {
+        const form = event.currentTarget;
         const { submitter } = event.nativeEvent as SubmitEvent;
+        const held = findHeldSubmitter(form, submitter);
+        if (held) return announceDescription(held);
         const now = performance.now();
         const isAllowed = now > blockedUntil.current && !store.isSubmitting();
-        isNative = isAllowed && trySubmit(event.currentTarget, submitter);
+        isNative = isAllowed && trySubmit(form, submitter);
         // Blocks a second Enter, which would send a native form twice. With a function in `action`, 1 ms is enough, because the form is
         // pending from the next render on.
         if (isNative) blockedUntil.current = now + (hasActionFunction ? 1 : doubleClickMs);

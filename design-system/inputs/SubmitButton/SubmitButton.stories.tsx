@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { Form } from '../Form/Form.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 
 const onSubmit = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 1000)));
@@ -34,6 +36,31 @@ export const Sends: Story = {
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** A form whose button is held is not sent, whichever way. */
+export const Held: Story = {
+  args: { 'aria-disabled': true, 'aria-describedby': 'offline' },
+  render: (args) => (
+    <Form aria-label="Contact" onSubmit={onSubmit}>
+      <TextField label="Name" name="name" defaultValue="Ada" />
+      <Text id="offline" size="sm" tone="muted">
+        You are offline. You can send this once you are back online.
+      </Text>
+      <SubmitButton {...args} />
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear();
+    const button = canvas.getByRole('button', { name: 'Send' });
+    await expect(button).toHaveAccessibleDescription(/^You are offline/);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    canvas.getByRole<HTMLFormElement>('form').requestSubmit();
+    await expect(onSubmit).not.toHaveBeenCalled();
   },
 };
 

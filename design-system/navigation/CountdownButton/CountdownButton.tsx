@@ -37,9 +37,8 @@ export function CountdownButton({
   availableAt,
   readyMessage,
   children,
-  onClick,
-  onPress,
   'aria-describedby': describedBy,
+  'aria-disabled': ariaDisabled,
   ...props
 }: CountdownButtonProps) {
   const intl = useIntl();
@@ -58,16 +57,8 @@ export function CountdownButton({
     <>
       <Button
         {...props}
-        aria-disabled={isWaiting || undefined}
+        aria-disabled={isWaiting || ariaDisabled}
         aria-describedby={[describedBy, isWaiting && id].filter(Boolean).join(' ') || undefined}
-        onClick={(event) => {
-          // The button may submit a form.
-          if (isWaiting) event.preventDefault();
-          else onClick?.(event);
-        }}
-        onPress={(event) => {
-          if (!isWaiting) onPress?.(event);
-        }}
       >
         {isWaiting ? (
           <>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { Inline } from '../../layout/Inline/Inline.tsx';
@@ -29,6 +31,26 @@ export const Pending: Story = {
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+};
+
+/** A held button keeps its focus and does nothing; it is described by the reason. */
+export const Held: Story = {
+  render: (args) => (
+    <Stack gap="xs" align="start">
+      <Button {...args} aria-disabled aria-describedby="held-reason" />
+      <Text id="held-reason" size="sm" tone="muted">
+        You can do this once you are back online.
+      </Text>
+    </Stack>
+  ),
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveAccessibleDescription('You can do this once you are back online.');
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter} ');
+    await expect(button).toHaveFocus();
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

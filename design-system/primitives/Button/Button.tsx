@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -8,6 +8,8 @@ import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from './Button.styles.ts';
 import type { ButtonStyleProps } from './buttonStyleProps.ts';
 import { PendingIcon } from './PendingIcon.tsx';
+import { useHold } from '../../internal/useHold.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type ButtonProps = OwnProps<AriaButtonProps> &
@@ -30,7 +32,7 @@ const Root = styled(AriaButton)`
 
 /**
  * Performs an action. For navigation use `ButtonLink` or `Link`. While `isPending` it keeps focus and announces that it
- * is in progress.
+ * is in progress. With `aria-disabled` it keeps focus and does nothing; name the reason by `aria-describedby`.
  */
 export function Button({
   tone,
@@ -39,11 +41,16 @@ export function Button({
   icon,
   isFullWidth,
   children,
+  ref,
   ...props
 }: ButtonProps) {
+  const root = useRef<HTMLButtonElement>(null);
+  useSharedRef(root, ref);
+  useHold(root, props['aria-disabled']);
   return (
     <Root
       {...props}
+      ref={root}
       {...getButtonAttributes({ tone, variant, size })}
       data-wide={isFullWidth || undefined}
     >

@@ -1,10 +1,12 @@
-import type { ReactNode, Ref } from 'react';
+import { useRef, type ReactNode, type Ref } from 'react';
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { CountMark } from '../../internal/CountMark.tsx';
+import { useHold } from '../../internal/useHold.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from '../Button/Button.styles.ts';
@@ -36,7 +38,7 @@ const Root = styled(AriaButton)`
 
 /**
  * Renders a button with an icon only, for actions that people recognise; quiet by default. While `isPending` a spinner is in the
- * place of the icon.
+ * place of the icon. With `aria-disabled` it keeps focus and does nothing; name the reason by `aria-describedby`.
  */
 export function IconButton({
   tone,
@@ -45,11 +47,16 @@ export function IconButton({
   label,
   count = 0,
   children,
+  ref,
   ...props
 }: IconButtonProps) {
+  const root = useRef<HTMLButtonElement>(null);
+  useSharedRef(root, ref);
+  useHold(root, props['aria-disabled']);
   return (
     <Root
       {...props}
+      ref={root}
       {...getButtonAttributes({ tone, variant, size })}
       data-shape="square"
       aria-label={label}

@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
-import { OfflineNote } from '../../../features/requests/OfflineNote.tsx';
+import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 
 type SectionFormProps = {
@@ -26,6 +26,7 @@ export function SectionForm({ draft, onSave, children }: SectionFormProps) {
   const { isDirty, clear, startSaving } = draft;
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
+  const hold = useOfflineHold();
   // A new key resets validation messages when changes are discarded.
   const [formKey, setFormKey] = useState(0);
   const notifyUnsaved = useEffectEvent(() => {
@@ -60,7 +61,7 @@ export function SectionForm({ draft, onSave, children }: SectionFormProps) {
     <Form key={formKey} onSubmit={save}>
       <Stack gap="md">
         {children}
-        <OfflineNote saved="text" />
+        {hold.formNote({ saved: 'text' })}
         <ActionBar>
           {isDirty && (
             <Inline gap="sm">
@@ -72,7 +73,7 @@ export function SectionForm({ draft, onSave, children }: SectionFormProps) {
               </Button>
             </Inline>
           )}
-          <SubmitButton>
+          <SubmitButton {...hold.held}>
             <FormattedMessage id="section.save" defaultMessage="Save" />
           </SubmitButton>
         </ActionBar>

@@ -1,0 +1,49 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { announce, prepareAnnouncer } from './announcer.ts';
+
+/** The value of `aria-disabled` as a prop. */
+type AriaDisabled = boolean | 'true' | 'false' | undefined;
+
+const pressEvents = [
+  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
+  ...['keydown', 'keyup', 'click'],
+];
+
+/** Announces the description of an element, such as why it does nothing. */
+export function announceDescription(element: Element): void {
+  const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
+  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
+  announce(texts.join(' '));
+}
+
+function ignore(event: Event): void {
+  const isOther = event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key);
+  if (isOther) return;
+  // Before React sees it: React Aria's presses, menus that a press opens, and handlers of the caller are among its listeners.
+  event.stopImmediatePropagation();
+  if (event.type !== 'click') return;
+  // The browser clicks for each way: a pointer, Enter, Space, assistive technology, and the default button for Enter in a field.
+  event.preventDefault();
+  announceDescription(event.currentTarget as Element);
+}
+
+/**
+ * Holds a button while its `aria-disabled` is true: it keeps its focus, but no press by pointer, key or script does anything, except
+ * that its description is announced.
+ */
+export function useHold(ref: RefObject<HTMLElement | null>, ariaDisabled: AriaDisabled): void {
+  const isHeld = ariaDisabled === true || ariaDisabled === 'true';
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!isHeld || element === null) return undefined;
+    prepareAnnouncer();
+    for (const type of pressEvents) {
+      // Passive, so that a finger on the button can scroll the page at once.
+      const passive = type !== 'click';
+      element.addEventListener(type, ignore, { capture: true, passive });
+    }
+    return () => {
+      for (const type of pressEvents) element.removeEventListener(type, ignore, { capture: true });
+    };
+  }, [isHeld, ref]);
+}
