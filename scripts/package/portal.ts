@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
@@ -26,8 +26,8 @@ const tools = [
   '@react-aria/optimize-locales-plugin',
 ];
 
-// Only this portal uses Next.js, so the workspace does not install it.
-const nextTools = isLongRun ? { next: '16.4.6', '@types/node': '24.19.2' } : {};
+/** The folders of the portals with Next.js: as its newest template sets it up, and without `cacheComponents`. */
+export const nextFolders = { template: 'next', uncached: 'next-uncached' };
 
 const tsconfig = {
   compilerOptions: {
@@ -45,7 +45,7 @@ const tsconfig = {
     skipLibCheck: false,
     types: [],
   },
-  include: isLongRun ? ['src', 'next'] : ['src'],
+  include: isLongRun ? ['src', 'next/app'] : ['src'],
 };
 
 /** Returns an empty page with one script. */
@@ -87,6 +87,28 @@ export function packPackage(into: string): string {
   return join(into, packed?.filename ?? '');
 }
 
+/** Creates an app from the newest template of Next.js. Returns the packages that it needs besides those of the portal. */
+function createNextApp(folder: string): Record<string, string> {
+  const options =
+    '--yes --ts --app --no-src-dir --no-tailwind --no-eslint --use-npm --skip-install --disable-git';
+  execute(folder, 'npx', [
+    '--yes',
+    'create-next-app@latest',
+    nextFolders.template,
+    ...options.split(' '),
+  ]);
+  const manifest = join(folder, nextFolders.template, 'package.json');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    [kind: string]: Record<string, string>;
+  };
+  // A package.json without the portal's packages would make Next.js look for them in its own folder.
+  rmSync(manifest);
+  return {
+    next: dependencies?.['next'] ?? '',
+    '@types/node': devDependencies?.['@types/node'] ?? '',
+  };
+}
+
 /** Creates a portal with the code of the package's README, and installs the tarball. */
 export function createPortal(): Portal & { tarball: string } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
@@ -102,12 +124,13 @@ export function createPortal(): Portal & { tarball: string } {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
   };
+  const template = isLongRun ? createNextApp(folder) : undefined;
   const manifest = {
     name: 'portal',
     private: true,
     type: 'module',
     dependencies: { ...pinned(peers), '@byline/design-system': `file:${tarball}` },
-    devDependencies: { ...pinned(tools), ...nextTools },
+    devDependencies: { ...pinned(tools), ...template },
   };
   write('package.json', JSON.stringify(manifest));
   write('tsconfig.json', JSON.stringify(tsconfig));
@@ -116,10 +139,16 @@ export function createPortal(): Portal & { tarball: string } {
   write('index.html', indexHtml('/src/main.tsx'));
   // The app folder and the proxy are the README's example for Next.js.
   for (const [path, text] of readmeFiles()) {
-    write(/^(app\/|proxy)/.test(path) ? `next/${path}` : path, text);
+    const isNext = /^(app\/|proxy)/.test(path);
+    if (!isNext) write(path, text);
+    else for (const next of Object.values(nextFolders)) write(`${next}/${path}`, text);
   }
+  write(`${nextFolders.uncached}/next.config.ts`, 'export default {};\n');
   // Adds an icon, because browsers request one and log an error if it is missing.
-  write('next/app/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+  write(
+    `${nextFolders.uncached}/app/icon.svg`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  );
   execute(folder, 'npm', [
     'install',
     '--prefer-offline',

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright';
 import { expect, describe, onTestFinished, test } from 'vitest';
 import ar from '../../design-system/i18n/ar.json' with { type: 'json' };
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
-import type { Portal } from './portal.ts';
+import { nextFolders, type Portal } from './portal.ts';
 import { startNext } from './startNext.ts';
 import { findError, openPage } from './visit.ts';
 
@@ -64,13 +64,17 @@ export default function Classic() {
 /** Builds and serves portals with both routers of Next.js, in long runs. */
 export function testNext(getPortal: () => Portal, timeout: number): void {
   describe.runIf(isLongRun)('with Next.js', () => {
-    test(
-      'Next.js builds the portal, and its server action works with and without JavaScript',
-      async () => {
-        getPortal().run('next', 'build', 'next');
-        const next = await startNext(getPortal().folder, 'next', 'start');
+    test.each([
+      // With `cacheComponents`, Next.js drops the result of an action without JavaScript (vercel/next.js#97784).
+      ['from its newest template', nextFolders.template, [true]],
+      ['without cacheComponents', nextFolders.uncached, [true, false]],
+    ])(
+      'Next.js builds the portal %s, and its server action works as the README promises',
+      async (_title, folder, scripts) => {
+        getPortal().run('next', 'build', folder);
+        const next = await startNext(getPortal().folder, folder, 'start');
         onTestFinished(next.stop);
-        for (const hasScript of [true, false]) {
+        for (const hasScript of scripts) {
           const { page, logs, email, apply } = await visitNext(next.url, hasScript);
           // The portal's next/proxy.ts, which is copied from the library's README, sets the policy.
           const response = await page.request.get(next.url);
@@ -101,7 +105,7 @@ export function testNext(getPortal: () => Portal, timeout: number): void {
     test(
       'Next.js renders the portal right-to-left on the server, and hydrates it without warnings',
       async () => {
-        const next = await startNext(getPortal().folder, 'next', 'dev');
+        const next = await startNext(getPortal().folder, nextFolders.template, 'dev');
         onTestFinished(next.stop);
         const { page, logs, email } = await visitNext(next.url);
         await page.locator(hydrated).waitFor();
