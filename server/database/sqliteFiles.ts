@@ -23,8 +23,8 @@ type Identity = { dev: bigint; ino: bigint };
 const logMagic = 0x377f0682;
 
 /**
- * The database file and the write-ahead log that SQLite has open, which are not necessarily the files that now have these names: SQLite
- * goes on writing to files that another program has deleted.
+ * The database file, the write-ahead log and its index that SQLite has open, which are not necessarily the files that now have these names:
+ * SQLite goes on writing to files that another program has deleted. The locks on the log are in its index.
  */
 export class SqliteFiles {
   /** Path of the database file. */
@@ -33,22 +33,21 @@ export class SqliteFiles {
   readonly #identities: Map<string, Identity>;
   #handle: FileHandle | undefined;
 
-  /** Remembers both files; called right after SQLite has opened them. */
+  /** Remembers the files; called right after SQLite has opened them. */
   constructor(file: string) {
     this.file = file;
     this.#log = `${file}-wal`;
     this.#identities = new Map(
-      [this.file, this.#log].map((name) => [name, statSync(name, { bigint: true })]),
+      [this.#log, file, `${file}-shm`].map((name) => [name, statSync(name, { bigint: true })]),
     );
   }
 
-  /** Flushes the log that SQLite writes to. Throws a LostFilesError if this log or the database file is no longer in its place. */
+  /** Flushes the log that SQLite writes to. Throws a LostFilesError if one of the files is no longer in its place. */
   async flushLog(): Promise<void> {
     // A handle of the log, unlike one of the database file, may be closed: SQLite has no locks on the log.
     this.#handle ??= await this.#openLog();
     await this.#handle.datasync();
-    await this.#assertInPlace(this.#log);
-    await this.#assertInPlace(this.file);
+    for (const name of this.#identities.keys()) await this.#assertInPlace(name);
     const { bytesRead, buffer } = await this.#handle.read(Buffer.alloc(4), 0, 4, 0);
     // A log without any content has been copied into the database file by another program.
     const isEmptied = bytesRead > 0 && (buffer.readUInt32BE() & ~1) !== logMagic;

@@ -157,11 +157,18 @@ describe('a database whose files are changed while the server runs', () => {
     const before = writer.lines('acknowledged').length;
     await writer.waitFor('health: unavailable', 3);
     expect(writer.lines('acknowledged')).toHaveLength(before);
-    expect(writer.lines('refused').at(-1)).toMatch(/byline\.sqlite(-wal)? .* Restart the server\./);
+    expect(writer.lines('refused').at(-1)).toMatch(
+      /byline\.sqlite(-wal|-shm)? .* Restart the server\./,
+    );
   }
 
   test('keeps what was acknowledged when the log is deleted', others, async () => {
     await expectRefusal(() => rmSync(`${file}-wal`));
+    await expectNothingLost();
+  });
+
+  test('keeps what was acknowledged when the index of the log is deleted', others, async () => {
+    await expectRefusal(() => rmSync(`${file}-shm`));
     await expectNothingLost();
   });
 
