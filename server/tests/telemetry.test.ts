@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import { afterEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
-import { second } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { productVersion } from '../productVersion.ts';
 import { startServer, type RunningServer } from '../start.ts';
 import { createOtlpQueue } from '../telemetry/otlpQueue.ts';
-import { watchStatements } from '../telemetry/statements.ts';
-import { runAs } from '../telemetry/work.ts';
 import { startCollector, type Collector } from '../testing/collector.ts';
 import { createDatabase, databaseKinds, type DatabaseKind } from '../testing/databases.ts';
 import { findFreePort } from '../testing/freePort.ts';
@@ -144,42 +141,6 @@ describe.each(databaseKinds)('telemetry on %s', (kind) => {
     await expect.poll(() => requests().length).toBe(1);
     expect(requests()[0]?.attributes['byline.request_id']).toBe(headers.get('x-request-id'));
     expect(requests()[0]?.traceId).not.toBe('0af7651916cd43dd8448eb211c80319c');
-  });
-
-  test('telemetry logs slow statements with their request and without values, at most once a second', async () => {
-    const lines: Record<string, unknown>[] = [];
-    const watch = watchStatements(20, kind.toLowerCase());
-    const services = await openServices(readConfig({ ...quiet, ...(await createEnv(kind)) }), {
-      observe: watch.observe,
-    });
-    // The test decides how long statements take: each reading of the clock is `step` ms after the previous one.
-    let now = 2 * second;
-    let step = 25;
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += step));
-    cleanups.push(() => services.db.destroy().finally(() => clock.mockRestore()));
-    watch.log = { warn: (line: object) => void lines.push({ ...line }) } as never;
-    const count = (text: string) => sql`
-      with recursive n(x) as (select 1 union all select x + 1 from n where x < 4)
-      select count(*) from n where cast(x as text) not in (${text}, ${text}, ${text})`;
-    await runAs({ requestId: 'R1', trace: null }, async () => {
-      await count('amal@example.com').execute(services.db);
-      await count('amal@example.com').execute(services.db);
-      step = 0;
-      await services.db.selectFrom('accounts').select('id').execute();
-    });
-    expect(lines).toEqual([
-      expect.objectContaining({
-        event: 'slow-query',
-        reqId: 'R1',
-        sql: 'with recursive n(x) as (select 1 union all select x + 1 from n where x < 4) select count(*) from n where cast(x as text) not in (…)',
-      }),
-    ]);
-    expect(lines[0]?.['ms']).toBeGreaterThanOrEqual(20);
-    // Later, the statement is logged again; the line counts the second of the three runs, which was not logged.
-    now += 2 * second;
-    step = 25;
-    await count('amal@example.com').execute(services.db);
-    expect(lines[1]).toMatchObject({ others: 1 });
   });
 });
 
