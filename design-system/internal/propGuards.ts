@@ -119,7 +119,7 @@ function createGuards() {
   const items = listOf('objects', isObject);
   const rowKey = functionThat('returns the key of a row');
   const firstKey = (getKey: unknown, { rows }: Props): unknown =>
-    isList(rows) && rows.length > 0 && typeof getKey === 'function' ? getKey(rows[0]) : '';
+    isList(rows) && rows.length > 0 ? (getKey as (row: unknown) => unknown)(rows[0]) : '';
   const tableRowKey: Guard = {
     ...required('a function that returns a text or a number for a row', (value, props) => {
       return typeof value === 'function' && isKey(firstKey(value, props));
