@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
@@ -126,6 +126,16 @@ const silent: [string, object, string][] = [
     { text: 'Text', children: createElement('button', null, 'Open') },
     `children must be ${pressable}, not <button>.`,
   ],
+  ['Menu', { label, items: [] }, `trigger must be ${pressable}, not undefined.`],
+  ['Money', { value: undefined }, `value must be ${money}, not undefined.`],
+  [
+    'MultiSelectField',
+    { label, options, value: null },
+    'value must be an array of texts, not null.',
+  ],
+  ['FilterChips', { label, options }, `selectedKeys must be ${keys}, not undefined.`],
+  ['PhoneField', { label, value: 123 }, 'value must be a text, not 123.'],
+  ['OneTimeCodeField', { label, value: 123456 }, 'value must be a text, not 123456.'],
   [
     'FileField',
     { label, accept: 'image/png' },
@@ -138,7 +148,7 @@ const fatal: [string, object, string][] = [
   [
     'Table',
     { label, columns, rows: [{}] },
-    'getRowKey must be a function that returns the key of a row, not undefined.',
+    'getRowKey must be a function that returns a text or a number for a row, not undefined.',
   ],
   ['Table', { label, columns, getRowKey: String }, 'rows must be an array of rows, not undefined.'],
   [
@@ -173,6 +183,42 @@ const fatal: [string, object, string][] = [
     'options must be an array of { id, label }, not ["A"].',
   ],
   ['Tabs', { label }, 'items must be an array of objects, not undefined.'],
+  ['Breadcrumbs', {}, 'items must be an array of objects, not undefined.'],
+  ['Sidebar', {}, 'items must be an array of objects, not undefined.'],
+  ['AppShell', { items: [] }, 'bottomItems must be an array of objects, not undefined.'],
+  ['Avatar', {}, 'name must be a text, not undefined.'],
+  [
+    'Table',
+    { label, columns, rows: [{ _id: 'a' }], getRowKey: ({ id }: { id?: string }) => id },
+    'getRowKey must be a function that returns a text or a number for a row, not undefined.',
+  ],
+];
+
+const circular: Record<string, unknown> = {};
+circular['self'] = circular;
+// As Temporal's instants, which JSON and texts take, and numbers do not.
+const temporal = {
+  toJSON: () => '2026-03-05T16:12:00Z',
+  valueOf: () => {
+    throw new TypeError('Called valueOf on a Temporal object');
+  },
+};
+const instant = 'a Date, a time in ms, or a text such as "2026-03-05T16:12:00Z"';
+
+// Values that cannot be converted to a number or to JSON.
+const unusual: [string, object, string][] = [
+  [
+    'Money',
+    { value: { amount: 12n, currency: 'USD' } },
+    `value must be ${money}, not {"amount":"12n","currency":"USD"}.`,
+  ],
+  ['Money', { value: circular }, `value must be ${money}, not an object.`],
+  ['Money', { value: Symbol('x') }, `value must be ${money}, not Symbol(x).`],
+  ['DateField', { label, value: circular }, `value must be ${day}, not an object.`],
+  ['DateTime', { value: 12n }, `value must be ${instant}, not 12n.`],
+  ['RelativeTime', { value: temporal }, `value must be ${instant}, not "2026-03-05T16:12:00Z".`],
+  ['NumberField', { label, defaultValue: Number.NaN }, 'defaultValue must be a number, not NaN.'],
+  ['MoneyField', { label, currency: 'USD', value: 12n }, `value must be ${minor}, not 12n.`],
 ];
 
 const log = vi.fn<(...line: unknown[]) => void>();
@@ -184,22 +230,45 @@ beforeEach(() => {
 const render = (name: string, props: object) =>
   renderInDesignSystem(createElement(library[name]!, { ...props }));
 
-test.each(silent)('%s %j reports it', (name, props, sentence) => {
+function findReports(name: string, props: object): string[] {
+  log.mockClear();
   try {
     render(name, props);
   } catch {
     // Some of these cannot render either.
   }
-  const lines = log.mock.calls.map(([line]) => String(line));
-  expect(lines).toContain(`[@byline/design-system] ${name}: ${sentence}`);
+  return log.mock.calls.map(([line]) => String(line));
+}
+
+test.each(silent)('%s %j reports it', (name, props, sentence) => {
+  expect(findReports(name, props)).toContain(`[@byline/design-system] ${name}: ${sentence}`);
+});
+
+test('values that cannot be converted are reported, too', () => {
+  for (const [name, props, sentence] of unusual) {
+    expect(findReports(name, props)).toContain(`[@byline/design-system] ${name}: ${sentence}`);
+  }
 });
 
 test.each(fatal)('%s %j says what is missing', (name, props, sentence) => {
   expect(() => render(name, props)).toThrow(`[@byline/design-system] ${name}: ${sentence}`);
 });
 
+test('a key of a row that is a bigint is named', () => {
+  const props = { label, columns, rows: ['a'], getRowKey: () => 1n };
+  expect(() => render('Table', props)).toThrow(
+    'getRowKey must be a function that returns a text or a number for a row, not 1n.',
+  );
+});
+
 test('right values and missing optional ones report nothing', () => {
-  const trigger = createElement(Button, null, 'Open');
+  const trigger = createElement(Button, { key: 'open', children: 'Open' });
+  // How a server component sends an element whose code is still loading.
+  const sent = {
+    $$typeof: Symbol.for('react.lazy'),
+    _payload: trigger,
+    _init: (payload: unknown) => payload,
+  };
   const right: [string, object][] = [
     ['DateField', { label, value: null }],
     ['DateField', { label, defaultValue: '' }],
@@ -220,6 +289,12 @@ test('right values and missing optional ones report nothing', () => {
     ['SelectField', { label, options: [], value: 'later' }],
     ['Menu', { label, items: () => [], trigger }],
     ['FileField', { label }],
+    ['DateTime', { value: 12.5 }],
+    ['NumberField', { label, min: -Infinity, max: Infinity }],
+    ['MoneyField', { label, currency: 'USD', max: Infinity }],
+    ['Menu', { label, items: [], trigger: sent }],
+    ['Popover', { children: 'Text', trigger: sent }],
+    ['Tooltip', { text: 'Text', children: createElement(Fragment, null, false, sent as never) }],
   ];
   for (const [name, props] of right) render(name, props);
   expect(log).not.toHaveBeenCalled();

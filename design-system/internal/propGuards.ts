@@ -1,48 +1,40 @@
-import { isValidElement } from 'react';
+import {
+  isClock,
+  isDateTime,
+  isDay,
+  isFinite,
+  isInfinite,
+  isKey,
+  isList,
+  isMoney,
+  isObject,
+  isPressable,
+  isRange,
+  isText,
+  type Props,
+  show,
+} from './propValues.ts';
 import { reportOnce } from './warnOnce.ts';
-
-type Props = Readonly<Record<string, unknown>>;
 
 /** What a prop must be. A value that is `required` throws, because the component could not render. */
 type Guard = {
   words: string;
   accepts: (value: unknown, props: Props) => boolean;
   isRequired?: boolean;
+  /** Returns what is shown as the wrong value. By default that is the value. */
+  find?: (value: unknown, props: Props) => unknown;
 };
-
-const isObject = (value: unknown): value is Props => typeof value === 'object' && value !== null;
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFinite = (value: unknown): value is number => Number.isFinite(value);
-
-function isDay(value: unknown): boolean {
-  if (!isText(value) || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const date = new Date(`${value}T00:00Z`);
-  // Engines take 30 February for 2 March.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
-
-const isClock = (value: unknown): boolean =>
-  isText(value) && /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d+)?)?$/.test(value);
-
-function isDateTime(value: unknown, { timeZone }: Props): boolean {
-  const [, day, clock, zone] =
-    (isText(value) && /^(.*)T([\d:.]+)(Z|[+-]\d\d:?\d\d(?:\[.*)?)?$/.exec(value)) || [];
-  return isDay(day) && isClock(clock) && (zone !== undefined) === (timeZone !== undefined);
-}
-
-const isMoney = (value: unknown): boolean =>
-  isObject(value) && Number.isSafeInteger(value['amount']) && isText(value['currency']);
-
-const isRange = (value: unknown, accepts: (end: unknown) => boolean): boolean =>
-  isObject(value) && accepts(value['start']) && accepts(value['end']);
-
-const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Accepts nothing, too: null, undefined and an empty text. */
 const optional = (words: string, accepts: Guard['accepts']): Guard => ({
   words,
   accepts: (value, props) =>
     value === null || value === undefined || value === '' || accepts(value, props),
+});
+/** Accepts what an optional guard does, without null, undefined and an empty text. */
+const needed = (guard: Guard): Guard => ({
+  ...guard,
+  accepts: (value, props) => Boolean(value) && guard.accepts(value, props),
 });
 const required = (words: string, accepts: Guard['accepts']): Guard => ({
   words,
@@ -73,6 +65,11 @@ function createGuards() {
   const minorUnits = optional('a whole number of minor units, such as 1250 for 12.50', (value) =>
     Number.isSafeInteger(value),
   );
+  const bound = optional('a number', (value) => isFinite(value) || isInfinite(value));
+  const minorUnitsBound = optional(
+    minorUnits.words,
+    (value) => Number.isSafeInteger(value) || isInfinite(value),
+  );
   const numberOrRange = optional(
     'a number, or { start, end } with numbers',
     (value) => isFinite(value) || isRange(value, isFinite),
@@ -86,14 +83,22 @@ function createGuards() {
     // Engines parse more than the ISO format, and take 05.03.2026 for 3 May.
     (value) =>
       isClock(value) ||
-      !(/^\d{1,2}\D/.test(String(value)) || Number.isNaN(new Date(value as string).getTime())),
+      !(
+        (isText(value) && /^\d{1,2}\D/.test(value)) ||
+        Number.isNaN(new Date(value as string).getTime())
+      ),
   );
   const idOfOption = optional('the id of one of the options', (value, { options }) => {
     // Options may load later.
     if (!isList(options) || options.length === 0) return true;
     return options.some((option) => isObject(option) && String(option['id']) === value);
   });
-  const texts = optional('an array of texts', (value) => isList(value) && value.every(isText));
+  const text = optional('a text', isText);
+  // Null and an empty text are not accepted, because these components do not take them for an empty list.
+  const texts: Guard = {
+    words: 'an array of texts',
+    accepts: (value) => value === undefined || (isList(value) && value.every(isText)),
+  };
   const keys = optional(
     '"all", or an array or Set of keys',
     (value) => value === 'all' || (isObject(value) && Symbol.iterator in value),
@@ -107,31 +112,43 @@ function createGuards() {
   // React passes `onPress` to no DOM element.
   const trigger = optional(
     'a Button, an IconButton or another component that takes onPress',
-    (value) => isValidElement(value) && !isText(value.type),
+    isPressable,
   );
 
   const options = listOf('{ id, label }', isObject);
   const items = listOf('objects', isObject);
   const rowKey = functionThat('returns the key of a row');
+  const firstKey = (getKey: unknown, { rows }: Props): unknown =>
+    isList(rows) && rows.length > 0 ? (getKey as (row: unknown) => unknown)(rows[0]) : '';
+  const tableRowKey: Guard = {
+    ...required('a function that returns a text or a number for a row', (value, props) => {
+      return typeof value === 'function' && isKey(firstKey(value, props));
+    }),
+    find: (value, props) => (typeof value === 'function' ? firstKey(value, props) : value),
+  };
   const columns = listOf(
     '{ id, title, cell } with a function cell',
     (column) => isObject(column) && typeof column['cell'] === 'function',
   );
   const dates = { value: day, defaultValue: day, min: day, max: day };
   const selected = { selectedKeys: keys, onSelectionChange: callback };
+  const alwaysSelected = { ...selected, selectedKeys: needed(keys) };
 
   return {
     Accordion: { items, expandedKeys: keys, defaultExpandedKeys: keys },
+    AppShell: { items, bottomItems: items },
+    Avatar: { name: required('a text', isText) },
+    Breadcrumbs: { items },
     Calendar: dates,
     Chart: {
       series: listOf('{ id, title }', isObject),
       points: listOf(
         '{ x, values } with figures by the id of their series, such as { x: "2026-03", values: { a: 1 } }',
-        (point) => isObject(point) && isObject(point['values']),
+        (point) => isObject(point) && isObject(point['values']) && !isObject(point['x']),
       ),
     },
     CheckboxGroupField: { options, value: texts, defaultValue: texts },
-    ComboBoxField: { value: optional('a text', isText), defaultValue: optional('a text', isText) },
+    ComboBoxField: { value: text, defaultValue: text },
     Conversation: { messages: items },
     DateField: dates,
     DateRangeField: { value: dayRange, defaultValue: dayRange, min: day, max: day },
@@ -140,25 +157,27 @@ function createGuards() {
     // The first of its children.
     DialogTrigger: { children: trigger },
     FileField: { accept: texts },
-    FilterChips: { options, ...selected },
-    FilterMenu: { options, ...selected },
+    FilterChips: { options, ...alwaysSelected },
+    FilterMenu: { options, ...alwaysSelected },
     ItemList: { items },
     Menu: {
-      trigger,
+      trigger: needed(trigger),
       items: required('an array of { id, label }, or a hook that returns it', (value) =>
         isList(value) ? value.every(isObject) : typeof value === 'function',
       ),
       ...selected,
     },
-    Money: { value: money },
+    Money: { value: needed(money) },
     MoneyField: {
       value: minorUnits,
       defaultValue: minorUnits,
-      min: minorUnits,
-      max: minorUnits,
+      min: minorUnitsBound,
+      max: minorUnitsBound,
     },
     MultiSelectField: { options, value: texts, defaultValue: texts },
-    NumberField: { value: number, defaultValue: number, min: number, max: number },
+    NumberField: { value: number, defaultValue: number, min: bound, max: bound },
+    OneTimeCodeField: { value: text, defaultValue: text },
+    PhoneField: { value: text, defaultValue: text },
     Popover: { trigger },
     RadioGroupField: { options, value: idOfOption, defaultValue: idOfOption },
     RangeCalendar: { value: dayRange, defaultValue: dayRange, min: day, max: day },
@@ -168,13 +187,14 @@ function createGuards() {
     ShortFigure: {
       value: optional(`a number, or ${money.words}`, (value) => isFinite(value) || isMoney(value)),
     },
+    Sidebar: { items },
     SliderField: { value: numberOrRange, defaultValue: numberOrRange },
     Statement: { columns, rows: listOf('rows'), getRowKey: rowKey },
     Stepper: { steps: items },
     Table: {
       columns,
       rows: listOf('rows'),
-      getRowKey: rowKey,
+      getRowKey: tableRowKey,
       selectedKeys: tableKeys,
       defaultSelectedKeys: tableKeys,
       onSelectionChange: callback,
@@ -194,13 +214,13 @@ function createGuards() {
 
 let guards: ReturnType<typeof createGuards> | undefined;
 
-/** Describes a value in a few words. */
-function show(value: unknown): string {
-  if (typeof value === 'function') return 'a function';
-  if (value instanceof Date) return 'a Date';
-  if (isValidElement(value)) return isText(value.type) ? `<${value.type}>` : 'an element';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+/** Returns whether a value is right. Values such as a bigint or a Temporal date throw when they are converted, and are wrong. */
+function isRight({ accepts }: Guard, value: unknown, props: Props): boolean {
+  try {
+    return accepts(value, props);
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -212,8 +232,9 @@ export function checkProps(component: keyof ReturnType<typeof createGuards>, pro
   const given = props as Props;
   for (const [name, guard] of Object.entries<Guard>(guards[component])) {
     const value = given[name];
-    if (guard.accepts(value, given)) continue;
-    const sentence = `${component}: ${name} must be ${guard.words}, not ${show(value)}.`;
+    if (isRight(guard, value, given)) continue;
+    const found = guard.find ? guard.find(value, given) : value;
+    const sentence = `${component}: ${name} must be ${guard.words}, not ${show(found)}.`;
     if (guard.isRequired) throw new Error(`[@byline/design-system] ${sentence}`);
     reportOnce(sentence);
   }

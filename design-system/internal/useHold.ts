@@ -4,10 +4,8 @@ import { announce, prepareAnnouncer } from './announcer.ts';
 /** The value of `aria-disabled` as a prop. */
 type AriaDisabled = boolean | 'true' | 'false' | undefined;
 
-const pressEvents = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-  ...['keydown', 'keyup', 'click'],
-];
+const startEvents = ['pointerdown', 'mousedown', 'touchstart', 'keydown'];
+const pressEvents = [...startEvents, 'pointerup', 'mouseup', 'touchend', 'keyup', 'click'];
 
 /** Announces the description of an element, such as why it does nothing. */
 export function announceDescription(element: Element): void {
@@ -17,8 +15,6 @@ export function announceDescription(element: Element): void {
 }
 
 function ignore(event: Event): void {
-  const isOther = event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key);
-  if (isOther) return;
   // Before React sees it: React Aria's presses, menus that a press opens, and handlers of the caller are among its listeners.
   event.stopImmediatePropagation();
   if (event.type !== 'click') return;
@@ -37,13 +33,22 @@ export function useHold(ref: RefObject<HTMLElement | null>, ariaDisabled: AriaDi
     const element = ref.current;
     if (!isHeld || element === null) return undefined;
     prepareAnnouncer();
+    let isPressIgnored = false;
+    const ignorePress = (event: Event) => {
+      if (event instanceof KeyboardEvent && !['Enter', ' '].includes(event.key)) return;
+      if (startEvents.includes(event.type)) isPressIgnored = true;
+      // React Aria has to see the end of a press that began before the hold, or the button would look pressed, and miss the next one.
+      if (isPressIgnored || event.type === 'click') ignore(event);
+    };
     for (const type of pressEvents) {
       // Passive, so that a finger on the button can scroll the page at once.
       const passive = type !== 'click';
-      element.addEventListener(type, ignore, { capture: true, passive });
+      element.addEventListener(type, ignorePress, { capture: true, passive });
     }
     return () => {
-      for (const type of pressEvents) element.removeEventListener(type, ignore, { capture: true });
+      for (const type of pressEvents) {
+        element.removeEventListener(type, ignorePress, { capture: true });
+      }
     };
   }, [isHeld, ref]);
 }

@@ -48,6 +48,7 @@ export function findHeldSubmitter(
 ): Element | null {
   const button =
     submitter ??
-    getElements(form).find((element) => element.matches('[type="submit"], [type="image"]'));
+    // The property, because a plain button without the attribute submits as well.
+    getElements(form).find((element) => Reflect.get(element, 'type') === 'submit');
   return button?.matches('[aria-disabled="true"]') ? button : null;
 }

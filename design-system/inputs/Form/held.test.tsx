@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -207,4 +207,41 @@ test('a disabled link that looks like a button is not followed', async () => {
   await userEvent.keyboard('{Enter}');
   expect(onPress).not.toHaveBeenCalled();
   expect(window.location.hash).toBe('');
+});
+
+test.each([
+  ['mouse', '[MouseLeft>]', '[/MouseLeft]'],
+  ['finger', '[TouchA>]', '[/TouchA]'],
+])(
+  'a button that is held during a press by %s looks and works as usual afterwards',
+  async (_name, start, end) => {
+    const onPress = vi.fn();
+    let hold = (_isHeld: boolean): void => undefined;
+    function Page() {
+      const [isHeld, setHeld] = useState(false);
+      hold = setHeld;
+      return (
+        <Button onPress={onPress} aria-disabled={isHeld}>
+          Save
+        </Button>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    const user = userEvent.setup();
+    const button = screen.getByRole('button');
+    await user.pointer({ keys: start, target: button });
+    act(() => hold(true));
+    await user.pointer({ keys: end, target: button });
+    await waitFor(() => expect(button).not.toHaveAttribute('data-pressed'));
+    expect(onPress).not.toHaveBeenCalled();
+    act(() => hold(false));
+    await user.click(button);
+    expect(onPress).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a held plain button without a type holds a submit by script', () => {
+  const onSubmit = renderForm(<button aria-disabled="true">Send</button>);
+  act(() => getForm().requestSubmit());
+  expect(onSubmit).not.toHaveBeenCalled();
 });

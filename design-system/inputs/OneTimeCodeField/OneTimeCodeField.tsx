@@ -7,6 +7,8 @@ import { mergeRules } from '../../validation/rules.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -63,6 +65,7 @@ function isCompleteCode(text: string, length: number): boolean {
 
 /** Renders a field for a one-time code, as one input that supports pasting and autofill. */
 export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCodeFieldProps) {
+  if (isDevelopment) checkProps('OneTimeCodeField', props);
   const completed = useRef('');
   // While an input method composes, a controlled text stays as it is, too: changing it would interrupt the composition.
   const [isComposing, setComposing] = useState(false);

@@ -11,6 +11,8 @@ import { textTypes } from '../TextField/textTypes.ts';
 import { CountrySelect } from './CountrySelect.tsx';
 import { detectCountry, guessCountry, toPhoneValue, parsePhone } from './phoneText.ts';
 import { usePhoneText } from './usePhoneText.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -41,6 +43,7 @@ const isPhone = defineRule(
 
 /** Renders a field for a phone number, national with a country or international. Its value is E.164. */
 export function PhoneField(props: PhoneFieldProps) {
+  if (isDevelopment) checkProps('PhoneField', props);
   const { value, defaultValue = null, onChange, defaultCountry, ...textProps } = props;
   const { locale } = useIntl();
   const phone = usePhoneText({

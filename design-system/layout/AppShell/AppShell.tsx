@@ -17,6 +17,8 @@ import {
 } from './AppShell.styles.ts';
 import { CollapseButton } from './CollapseButton.tsx';
 import { MenuDrawer } from './MenuDrawer.tsx';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type AppShellProps = {
   /** The page. */
@@ -58,6 +60,7 @@ export function AppShell(props: AppShellProps) {
     children,
     ...root
   } = props;
+  if (isDevelopment) checkProps('AppShell', { items, bottomItems });
   const isCollapsed = usePreference('sidebarCollapsed');
   const layout = usePreference('layout');
   const inBar = new Set(bottomItems.map(({ href }) => href));

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type SidebarProps = {
   /** The logo and name of the product. */
@@ -15,6 +17,7 @@ export type SidebarProps = {
 
 /** Renders the main menu of a product, with the current item marked. */
 export function Sidebar({ brand, items, ...props }: SidebarProps) {
+  if (isDevelopment) checkProps('Sidebar', { items });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={formatMessage({ id: 'ds.sidebar.label', defaultMessage: 'Main' })}>

@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A crumb. The last one is the current page, whose `href` is ignored. */
 export type BreadcrumbItem = {
@@ -40,6 +42,7 @@ export function Breadcrumbs({
   collapseFrom = 5,
   ...props
 }: BreadcrumbsProps) {
+  if (isDevelopment) checkProps('Breadcrumbs', { items });
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
   const path = items.map(({ title }) => title).join('\n');

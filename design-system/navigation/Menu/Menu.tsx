@@ -1,5 +1,7 @@
 import {
+  Children,
   cloneElement,
+  isValidElement,
   useRef,
   useState,
   type KeyboardEvent,
@@ -33,12 +35,19 @@ export type MenuProps = MenuListContent & {
   loadItems?: () => Promise<unknown>;
 };
 
+/** Returns the element that a server component may send through `lazy`, which suspends until its code is loaded. */
+function resolveElement<Props>(element: ReactElement<Props>): ReactElement<Props> {
+  if (isValidElement(element)) return element;
+  return Children.toArray(element)[0] as ReactElement<Props>;
+}
+
 /**
  * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
  * focused.
  */
-export function Menu({ trigger, loadItems, ...list }: MenuProps) {
-  if (isDevelopment) checkProps('Menu', { trigger, ...list });
+export function Menu({ trigger: given, loadItems, ...list }: MenuProps) {
+  if (isDevelopment) checkProps('Menu', { trigger: given, ...list });
+  const trigger = resolveElement(given);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useSharedRef(triggerRef, trigger.props.ref);
   const [isOpen, setOpen] = useState(false);

@@ -6,6 +6,8 @@ import { Tiles } from '../../internal/art/Tiles.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Root } from './Avatar.styles.ts';
 import { getInitials } from './getInitials.ts';
+import { checkProps } from '../../internal/propGuards.ts';
+import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type AvatarProps = {
   /** The name of the person or brand, from which the initials are taken. */
@@ -30,6 +32,7 @@ export type AvatarProps = {
 
 /** Shows a person or a brand as a picture, initials or an emblem. */
 export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...props }: AvatarProps) {
+  if (isDevelopment) checkProps('Avatar', { name });
   const isBrand = shape === 'square' && name !== '';
   const initials = isBrand ? '' : getInitials(name);
   const labelProps = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
