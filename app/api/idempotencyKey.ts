@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { makeUuid } from '../device/makeUuid.ts';
+import { makeUuid } from './makeUuid.ts';
 
 /**
  * Returns the idempotency key of one user action. The key stays the same until `renew`, so that a retry after a lost

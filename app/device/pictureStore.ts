@@ -1,7 +1,7 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { readUserInfo } from './userInfo.ts';
 import { getSharedDraft } from './storedDraft.ts';
-import { makeUuid } from './makeUuid.ts';
+import { makeUuid } from '../api/makeUuid.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };

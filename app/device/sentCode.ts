@@ -9,7 +9,7 @@ import { requestCode } from '../api/codes.ts';
 import { readUserInfo } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
 import { safeSessionStorage } from '@byline/design-system';
-import { makeUuid } from './makeUuid.ts';
+import { makeUuid } from '../api/makeUuid.ts';
 
 /** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {

@@ -1,5 +1,5 @@
 import { safeLocalStorage, safeSessionStorage } from '@byline/design-system';
-import { makeUuid } from './makeUuid.ts';
+import { makeUuid } from '../api/makeUuid.ts';
 
 const idKey = 'tab';
 const openPrefix = 'tab:';

@@ -22,7 +22,7 @@ import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import { makeUuid } from '../../device/makeUuid.ts';
+import { makeUuid } from '../../api/makeUuid.ts';
 
 type Values = { task_id: string; until: string; body: string };
 

@@ -14,7 +14,7 @@ import {
   useUnsentMessages,
   type UnsentMessage,
 } from '../../device/outbox.ts';
-import { makeUuid } from '../../device/makeUuid.ts';
+import { makeUuid } from '../../api/makeUuid.ts';
 
 // Pictures take long on a slow network.
 const timeoutMs = 120_000;

@@ -7,6 +7,6 @@ test('makes UUIDs without crypto.randomUUID, which pages without HTTPS lack', as
   const ids = Array.from({ length: 200 }, makeUuid);
   for (const id of ids) expect(z.uuidv4().safeParse(id).success, id).toBe(true);
   expect(new Set(ids).size).toBe(ids.length);
-  const { getTabId } = await import('./tab.ts');
+  const { getTabId } = await import('../device/tab.ts');
   expect(getTabId()).toMatch(/^[0-9a-f-]{36}$/);
 });
