@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { makeUuid } from './makeUuid.ts';
 
 /**
  * Returns the idempotency key of one user action. The key stays the same until `renew`, so that a retry after a lost
@@ -6,7 +7,7 @@ import { useCallback, useRef } from 'react';
  */
 export function useIdempotencyKey(): { get: () => string; renew: () => void } {
   const key = useRef<string | null>(null);
-  const get = useCallback(() => (key.current ??= crypto.randomUUID()), []);
+  const get = useCallback(() => (key.current ??= makeUuid()), []);
   const renew = useCallback(() => {
     key.current = null;
   }, []);

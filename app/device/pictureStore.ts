@@ -1,6 +1,7 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { readUserInfo } from './userInfo.ts';
 import { getSharedDraft } from './storedDraft.ts';
+import { makeUuid } from '../api/makeUuid.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };
@@ -18,7 +19,7 @@ const ids = new WeakMap<File, string>();
 
 /** Returns the id of a chosen picture, which stays the same when it is stored and read again. */
 export function getPictureId(file: File): string {
-  const id = ids.get(file) ?? crypto.randomUUID();
+  const id = ids.get(file) ?? makeUuid();
   ids.set(file, id);
   return id;
 }

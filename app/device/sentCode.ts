@@ -9,6 +9,7 @@ import { requestCode } from '../api/codes.ts';
 import { readUserInfo } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
 import { safeSessionStorage } from '@byline/design-system';
+import { makeUuid } from '../api/makeUuid.ts';
 
 /** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {
@@ -63,7 +64,7 @@ export function clearSentCode(purpose: CodePurpose): void {
 /** Requests a code and stores it. A retry after a lost response has the same idempotency key. */
 async function requestAndStore(key: string, request: RequestOtp): Promise<SentCode> {
   const { purpose, to } = request;
-  const ref = retryKeys.get(key) ?? crypto.randomUUID();
+  const ref = retryKeys.get(key) ?? makeUuid();
   retryKeys.set(key, ref);
   try {
     const challenge = await requestCode({ ...request, client_ref: ref });

@@ -1,4 +1,5 @@
 import { safeLocalStorage, safeSessionStorage } from '@byline/design-system';
+import { makeUuid } from '../api/makeUuid.ts';
 
 const idKey = 'tab';
 const openPrefix = 'tab:';
@@ -45,7 +46,7 @@ function open(tab: string): void {
 /** Returns the id of this tab. It survives a reload; a duplicated tab has another one. */
 export function getTabId(): string {
   if (id !== undefined) return id;
-  id = safeSessionStorage.read(idKey) ?? crypto.randomUUID();
+  id = safeSessionStorage.read(idKey) ?? makeUuid();
   if (typeof window === 'object') open(id);
   return id;
 }

@@ -22,6 +22,7 @@ import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
+import { makeUuid } from '../../api/makeUuid.ts';
 
 type Values = { task_id: string; until: string; body: string };
 
@@ -35,7 +36,7 @@ function useIdempotencyKeyFor() {
   const last = useRef({ values: '', key: '' });
   return (values: Values): string => {
     const text = JSON.stringify(values);
-    if (last.current.values !== text) last.current = { values: text, key: crypto.randomUUID() };
+    if (last.current.values !== text) last.current = { values: text, key: makeUuid() };
     return last.current.key;
   };
 }

@@ -14,6 +14,7 @@ import {
   useUnsentMessages,
   type UnsentMessage,
 } from '../../device/outbox.ts';
+import { makeUuid } from '../../api/makeUuid.ts';
 
 // Pictures take long on a slow network.
 const timeoutMs = 120_000;
@@ -76,7 +77,7 @@ export function useOutbox(jobId: string, messages: readonly DiscussionMessage[])
   return {
     unsent: stored.filter((one) => !isDelivered(one)),
     write: (body: string, pictures: ChosenPicture[]) => {
-      const client_ref = crypto.randomUUID();
+      const client_ref = makeUuid();
       void storePictures(getPicturesName(client_ref), pictures);
       deliver({ client_ref, body, error: null, pictures: pictures.length });
     },

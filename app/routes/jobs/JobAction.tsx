@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
@@ -19,7 +19,6 @@ import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';
 import { ApplicationBadge, JobBadge, StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
-import { UnsentDraft } from '../../features/requests/UnsentDraft.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { JobAlert } from './JobAlert.tsx';
@@ -141,7 +140,6 @@ function EndedApplication({ job: { application, payment, language, brand } }: { 
 }
 
 function NoApplication({ job, onOpen }: ActionProps) {
-  const { formatMessage } = useIntl();
   const hold = useOfflineHold();
   if (job.state !== 'open') {
     return (
@@ -150,13 +148,6 @@ function NoApplication({ job, onOpen }: ActionProps) {
         <Text>
           <FormattedMessage id="job.action.notOpen" defaultMessage="Applications are closed." />
         </Text>
-        <UnsentDraft
-          draftName={`apply:${job.id}`}
-          labels={{
-            pitch: formatMessage({ id: 'apply.pitch', defaultMessage: 'Your pitch' }),
-            ...Object.fromEntries(job.questions.map(({ id, label }) => [`answers.${id}`, label])),
-          }}
-        />
         <JobAlert categories={job.categories} />
       </Stack>
     );

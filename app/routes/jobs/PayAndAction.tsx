@@ -12,6 +12,7 @@ import { InvitationReply, isInvited } from './InvitationReply.tsx';
 import { JobAction } from './JobAction.tsx';
 import { JobDialogs, useJobDialogs } from './JobDialogs.tsx';
 import { JobMenu } from './JobMenu.tsx';
+import { UnsentJobTexts } from './UnsentJobTexts.tsx';
 import { useServerNow } from './useServerNow.ts';
 
 // Shows how many places are left; nothing to accepted users, who have a place.
@@ -101,6 +102,7 @@ export function PayAndAction({
           ) : (
             <JobAction job={job} isBesideDiscussion={isBesideDiscussion} onOpen={dialogs.open} />
           )}
+          <UnsentJobTexts job={job} />
           {events.length > 0 && (
             <AddToCalendar
               fileName={job.id}

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Apply } from '../../../contract/schemas/application.ts';
 import { invite, revokeInvitation } from '../../../server/domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../../../server/domain/jobs/endJob.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -30,6 +31,17 @@ async function missDraft(): Promise<void> {
     .set({ status: 'missed' })
     .where('id', '=', 'now-laps-draft')
     .execute();
+}
+
+/** Applies by a call, as on another device. */
+function applyElsewhere(job: string, pitch: string) {
+  return portal().post(`/api/job/${job}/apply`, {
+    action: 'apply',
+    account: 'tiktok',
+    pitch,
+    accept_terms: true,
+    client_ref: crypto.randomUUID(),
+  } satisfies Apply);
 }
 
 afterEach(() => {
@@ -71,6 +83,27 @@ test.each<[string, string, (job: string) => Promise<void>]>([
   expect(screen.queryByText('I film at dawn.')).toBeNull();
 });
 
+test('if one applies on another device meanwhile, the pitch can be read and copied, unless it is the one that was sent', async () => {
+  const job = 'lumen-third-take';
+  const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+  const pitch = await screen.findByRole('textbox', { name: 'Your pitch' });
+  await user.type(pitch, 'I film at dawn.');
+  await applyElsewhere(job, 'I film at night.');
+  await revalidate();
+  expect(await screen.findByRole('button', { name: 'Cancel application' })).toBeVisible();
+  expect(screen.getByText('I film at dawn.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Copy “Your pitch”' })).toBeVisible();
+  // The response to the same pitch was lost.
+  await services()
+    .db.updateTable('applications')
+    .set({ pitch: 'I film at dawn.' })
+    .where('job_id', '=', job)
+    .execute();
+  await revalidate();
+  await waitFor(() => expect(screen.queryByText('Your text was not sent')).toBeNull());
+});
+
 test('if the work ends while one drops out, the reason stays', async () => {
   const job = 'clearwell-two-minutes';
   const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
@@ -83,6 +116,8 @@ test('if the work ends while one drops out, the reason stays', async () => {
   await user.click(dialog.getByRole('button', { name: 'Drop out' }));
   await revalidate();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My camera broke.');
+  await user.click(dialog.getByRole('button', { name: 'Stay in this job' }));
+  expect(await screen.findByText('My camera broke.')).toBeVisible();
 });
 
 test.each(['Decline', 'Accept invitation'])(

@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/schema.ts';
 import type { MessageValues } from '../../i18n/catalogue.ts';
+import { endSentence } from '../../i18n/endSentence.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { readBrandName } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +35,6 @@ export async function announcePayment(
       event: `${key}:${payment.id}:${mark}`,
       values: {
         brand: await readBrandName(tx, jobId),
-        text: payment.reason ?? '',
         zone: timezone,
         ...(problem && {
           problem: problem.code,
@@ -45,6 +45,7 @@ export async function announcePayment(
         ...(payment.answer_by !== null && { answerOn: payment.answer_by }),
         ...(payment.expected_on !== null && { expectedOn: payment.expected_on }),
         ...values,
+        text: endSentence(String(values.text ?? payment.reason ?? '')),
       },
     },
   );
