@@ -39,7 +39,7 @@ export async function lockCodes(tx: Tx, id: string): Promise<void> {
 /**
  * Finds the other codes that can be entered in place of a code: those that the same browser has requested for the same purpose, account and
  * recipient. Messages arrive late and in any order, so each code counts until one is used. Codes to an account's own contacts count for each
- * other even if one was sent by email and another by text message.
+ * other even if one was sent by email and another by text message. The newest comes first.
  */
 export function findOtherCodes(
   tx: Tx,
@@ -54,6 +54,8 @@ export function findOtherCodes(
     .where('id', '<>', challenge.id)
     .where('expires_at', '>', now)
     .where('tries', '<', tries)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 
