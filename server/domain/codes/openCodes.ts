@@ -70,6 +70,21 @@ export async function endOtherCodes(tx: Tx, challenge: Challenge): Promise<void>
     .execute();
 }
 
+/**
+ * Ends the codes of an account that can still be entered and the tokens that can still be used, after a change of its contacts or password:
+ * they may be with somebody who no longer may use them. Links that undo a change stay valid.
+ */
+export async function endCodes(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('otp_challenges')
+    .set({ state: 'superseded' })
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['sent', 'verified'])
+    .where('proof_used_at', 'is', null)
+    .where('restores_json', 'is', null)
+    .execute();
+}
+
 function isAlike({ browser, purpose, account_id: accountId, target }: Challenge) {
   return (row: ExpressionBuilder<Schema, 'otp_challenges'>) =>
     row.and([
