@@ -157,7 +157,9 @@ describe('a database whose files are changed while the server runs', () => {
     const before = writer.lines('acknowledged').length;
     await writer.waitFor('health: unavailable', 3);
     expect(writer.lines('acknowledged')).toHaveLength(before);
-    expect(writer.lines('refused').at(-1)).toMatch(/byline\.sqlite(-wal)? .* Restart the server\./);
+    expect(writer.lines('refused').at(-1)).toMatch(
+      /byline\.sqlite(-wal|-shm)? .* Restart the server\./,
+    );
   }
 
   test('keeps what was acknowledged when the log is deleted', others, async () => {
@@ -181,6 +183,25 @@ describe('a database whose files are changed while the server runs', () => {
     other?.close();
     await expectNothingLost();
   });
+
+  test.each(['deleted', 'renamed', 'replaced'])(
+    'keeps what was acknowledged when only the index of the log is %s and another program writes',
+    others,
+    async (how) => {
+      await expectRefusal(() => {
+        const index = `${file}-shm`;
+        if (how === 'replaced') {
+          copyFileSync(index, `${index}.copy`);
+          renameSync(`${index}.copy`, index);
+        } else if (how === 'renamed') renameSync(index, `${index}.old`);
+        else rmSync(index);
+        runElsewhere(
+          'pragma busy_timeout = 5000; create table other (id integer); insert into other values (1)',
+        );
+      });
+      await expectNothingLost();
+    },
+  );
 
   test('refuses writes after the log was emptied, and does not damage the file', async () => {
     await expectRefusal(() => truncateSync(`${file}-wal`));
