@@ -6,7 +6,12 @@ import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
-const checks = new WeakMap<Database, () => Promise<unknown>>();
+/** Time in ms for which a write that succeeded answers further checks. */
+const checkInterval = second;
+/** Time in ms after the last write that succeeded in which a write that takes long is slow, not impossible. */
+const slowWrite = 3 * second;
+
+const checks = new WeakMap<Database, WriteCheck>();
 const pools = new WeakMap<Database, pg.Pool>();
 
 /**
@@ -43,19 +48,13 @@ export function connect(
       dialect: postgresDialect(pool, () => health.destroy()),
       ...toLog(observe),
     });
-    checks.set(
-      db,
-      shareRunning(() => write(health)),
-    );
+    checks.set(db, new WriteCheck(() => write(health)));
     pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
-  checks.set(
-    db,
-    shareRunning(() => write(db)),
-  );
+  checks.set(db, new WriteCheck(() => write(db)));
   return db;
 }
 
@@ -68,13 +67,31 @@ async function write(db: Database): Promise<void> {
   );
 }
 
-/** Lets callers share a check that is running, so that frequent checks cost one write at a time. */
-function shareRunning(check: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  return () =>
-    (running ??= check().finally(() => {
-      running = null;
-    }));
+/** Checks by a write. Callers share one that is running or has just succeeded, so that frequent checks cost no more than one a second. */
+class WriteCheck {
+  readonly #write: () => Promise<void>;
+  #running: Promise<void> | null = null;
+  #wroteAt = -Infinity;
+
+  constructor(run: () => Promise<void>) {
+    this.#write = run;
+  }
+
+  run(): Promise<void> {
+    if (this.hasWrittenWithin(checkInterval)) return Promise.resolve();
+    this.#running ??= this.#write()
+      .then(() => {
+        this.#wroteAt = performance.now();
+      })
+      .finally(() => {
+        this.#running = null;
+      });
+    return this.#running;
+  }
+
+  hasWrittenWithin(time: number): boolean {
+    return performance.now() - this.#wroteAt < time;
+  }
 }
 
 // Health checks have a separate connection, because all connections of the pool may be waiting for locks. The first check opens it.
@@ -85,7 +102,12 @@ function connectForHealth(url: string): Kysely<Schema> {
 
 /** Resolves if the database can be written, else rejects. */
 export async function checkWrites(db: Database): Promise<void> {
-  await checks.get(db)?.();
+  await checks.get(db)?.run();
+}
+
+/** Returns whether a check has succeeded so recently that one that still runs is only slow, as while another process has the write lock. */
+export function hasWrittenRecently(db: Database): boolean {
+  return checks.get(db)?.hasWrittenWithin(slowWrite) ?? false;
 }
 
 /** Returns the numbers of all and of idle connections in the pool, and of queries that wait for one. SQLite has one connection. */
