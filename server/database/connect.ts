@@ -6,10 +6,13 @@ import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
-/** Time in ms for which a write that succeeded answers further checks. */
-const checkInterval = second;
-/** Time in ms after the last write that succeeded in which a write that takes long is slow, not impossible. */
-const slowWrite = 3 * second;
+/** For how many ms a write that succeeded answers further checks, and for how many a further write is only slow if it takes long. */
+type CheckTimes = { fresh: number; slow: number };
+
+/** On SQLite, each write flushes the disk, and waits while another process has the write lock. */
+const sqliteTimes: CheckTimes = { fresh: second, slow: 3 * second };
+/** An outage of the network shows at once. */
+const postgresTimes: CheckTimes = { fresh: 0, slow: 0 };
 
 const checks = new WeakMap<Database, WriteCheck>();
 const pools = new WeakMap<Database, pg.Pool>();
@@ -48,13 +51,13 @@ export function connect(
       dialect: postgresDialect(pool, () => health.destroy()),
       ...toLog(observe),
     });
-    checks.set(db, new WriteCheck(() => write(health)));
+    checks.set(db, new WriteCheck(() => write(health), postgresTimes));
     pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
-  checks.set(db, new WriteCheck(() => write(db)));
+  checks.set(db, new WriteCheck(() => write(db), sqliteTimes));
   return db;
 }
 
@@ -67,18 +70,20 @@ async function write(db: Database): Promise<void> {
   );
 }
 
-/** Checks by a write. Callers share one that is running or has just succeeded, so that frequent checks cost no more than one a second. */
+/** Checks by a write. Callers share one that is running or has just succeeded. */
 class WriteCheck {
   readonly #write: () => Promise<void>;
+  readonly #times: CheckTimes;
   #running: Promise<void> | null = null;
   #wroteAt = -Infinity;
 
-  constructor(run: () => Promise<void>) {
+  constructor(run: () => Promise<void>, times: CheckTimes) {
     this.#write = run;
+    this.#times = times;
   }
 
   run(): Promise<void> {
-    if (this.hasWrittenWithin(checkInterval)) return Promise.resolve();
+    if (this.#hasWrittenWithin(this.#times.fresh)) return Promise.resolve();
     this.#running ??= this.#write()
       .then(() => {
         this.#wroteAt = performance.now();
@@ -89,7 +94,12 @@ class WriteCheck {
     return this.#running;
   }
 
-  hasWrittenWithin(time: number): boolean {
+  /** Whether a write that takes long is only slow. */
+  get isSlow(): boolean {
+    return this.#hasWrittenWithin(this.#times.slow);
+  }
+
+  #hasWrittenWithin(time: number): boolean {
     return performance.now() - this.#wroteAt < time;
   }
 }
@@ -105,9 +115,9 @@ export async function checkWrites(db: Database): Promise<void> {
   await checks.get(db)?.run();
 }
 
-/** Returns whether a check has succeeded so recently that one that still runs is only slow, as while another process has the write lock. */
-export function hasWrittenRecently(db: Database): boolean {
-  return checks.get(db)?.hasWrittenWithin(slowWrite) ?? false;
+/** Returns whether a check that takes long is only slow, as while another process has the write lock of SQLite. */
+export function isWriteSlow(db: Database): boolean {
+  return checks.get(db)?.isSlow ?? false;
 }
 
 /** Returns the numbers of all and of idle connections in the pool, and of queries that wait for one. SQLite has one connection. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Health } from '../../contract/schemas/health.ts';
-import { checkWrites, hasWrittenRecently } from '../database/connect.ts';
+import { checkWrites, isWriteSlow } from '../database/connect.ts';
 import type { Services } from './services.ts';
 
 /** Time in ms after which a check is not waited for, so that the health check responds within a second. */
@@ -30,7 +30,7 @@ export async function readHealth(
       () => true,
       () => false,
     ),
-    wait(maxResponseTime, undefined, { ref: false }).then(() => hasWrittenRecently(db)),
+    wait(maxResponseTime, undefined, { ref: false }).then(() => isWriteSlow(db)),
   ]);
   const mail = isMailLate ? { mail: 'late' as const } : {};
   return { status: isAlive ? 'ok' : 'unavailable', ...mail, ...reports };
