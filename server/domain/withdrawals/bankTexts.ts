@@ -22,7 +22,7 @@ const otherCharacters = /[^A-Za-z0-9/\-?:().,'+]+/g;
 const outerMarks = /^[\s/:-]+|[\s/]+$/g;
 
 // Pictures have no letters; any-ascii writes them as words such as ":rocket:".
-const pictures = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}\u200d\ufe0f]+/gu;
+const pictures = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]+/gu;
 
 /** Returns a name in the characters and the length that every bank accepts, cut at a word. */
 export function toBankName(name: string): string {
