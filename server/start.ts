@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
+import { createErrorLog } from './backgroundErrors.ts';
 import type { Config } from './config.ts';
 import { checkLargeFile } from './database/integrity.ts';
 import { prepareSchema } from './database/prepareSchema.ts';
@@ -73,12 +74,7 @@ export async function startServer(
     fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
     onFatal(err);
   });
-  let logged: unknown;
-  const onError = (err: unknown) => {
-    // The error of lost files lasts until the server is restarted, and is the same object each time.
-    if (err !== logged) fastify.log.error({ event: 'background', err }, 'work failed');
-    logged = err;
-  };
+  const onError = createErrorLog(fastify.log, 'work failed');
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
     await runInBackground(telemetry, 'due jobs', async () => {
       await clock.refresh();

@@ -6,7 +6,15 @@ import { openPostgres, postgresDialect, type ConnectionLimits } from './postgres
 import type { Database, Schema } from './schema.ts';
 import { openSqlite, sqliteDialect } from './sqlite.ts';
 
-const checks = new WeakMap<Database, () => Promise<unknown>>();
+/** For how many ms a write that succeeded answers further checks, and for how many a further write is only slow if it takes long. */
+type CheckTimes = { fresh: number; slow: number };
+
+/** On SQLite, each write flushes the disk, and waits while another process has the write lock. */
+const sqliteTimes: CheckTimes = { fresh: second, slow: 3 * second };
+/** An outage of the network shows at once. */
+const postgresTimes: CheckTimes = { fresh: 0, slow: 0 };
+
+const checks = new WeakMap<Database, WriteCheck>();
 const pools = new WeakMap<Database, pg.Pool>();
 
 /**
@@ -43,19 +51,13 @@ export function connect(
       dialect: postgresDialect(pool, () => health.destroy()),
       ...toLog(observe),
     });
-    checks.set(
-      db,
-      shareRunning(() => write(health)),
-    );
+    checks.set(db, new WriteCheck(() => write(health), postgresTimes));
     pools.set(db, pool);
     return db;
   }
   const file = openSqlite(data.dir);
   const db = new Kysely<Schema>({ dialect: sqliteDialect(file, data.dir), ...toLog(observe) });
-  checks.set(
-    db,
-    shareRunning(() => write(db)),
-  );
+  checks.set(db, new WriteCheck(() => write(db), sqliteTimes));
   return db;
 }
 
@@ -68,13 +70,38 @@ async function write(db: Database): Promise<void> {
   );
 }
 
-/** Lets callers share a check that is running, so that frequent checks cost one write at a time. */
-function shareRunning(check: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  return () =>
-    (running ??= check().finally(() => {
-      running = null;
-    }));
+/** Checks by a write. Callers share one that is running or has just succeeded. */
+class WriteCheck {
+  readonly #write: () => Promise<void>;
+  readonly #times: CheckTimes;
+  #running: Promise<void> | null = null;
+  #wroteAt = -Infinity;
+
+  constructor(run: () => Promise<void>, times: CheckTimes) {
+    this.#write = run;
+    this.#times = times;
+  }
+
+  run(): Promise<void> {
+    if (this.#hasWrittenWithin(this.#times.fresh)) return Promise.resolve();
+    this.#running ??= this.#write()
+      .then(() => {
+        this.#wroteAt = performance.now();
+      })
+      .finally(() => {
+        this.#running = null;
+      });
+    return this.#running;
+  }
+
+  /** Whether a write that takes long is only slow. */
+  get isSlow(): boolean {
+    return this.#hasWrittenWithin(this.#times.slow);
+  }
+
+  #hasWrittenWithin(time: number): boolean {
+    return performance.now() - this.#wroteAt < time;
+  }
 }
 
 // Health checks have a separate connection, because all connections of the pool may be waiting for locks. The first check opens it.
@@ -85,7 +112,12 @@ function connectForHealth(url: string): Kysely<Schema> {
 
 /** Resolves if the database can be written, else rejects. */
 export async function checkWrites(db: Database): Promise<void> {
-  await checks.get(db)?.();
+  await checks.get(db)?.run();
+}
+
+/** Returns whether a check that takes long is only slow, as while another process has the write lock of SQLite. */
+export function isWriteSlow(db: Database): boolean {
+  return checks.get(db)?.isSlow ?? false;
 }
 
 /** Returns the numbers of all and of idle connections in the pool, and of queries that wait for one. SQLite has one connection. */

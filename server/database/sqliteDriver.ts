@@ -118,7 +118,7 @@ class NonBlockingDriver extends SqliteDriver {
 
   override async destroy(): Promise<void> {
     await this.#flusher.close();
-    // Closing the database would copy zeros from the emptied log into the file, also at a normal exit of the process.
+    // Closing the database would copy zeros from an emptied log, or what others wrote into it, into the file, also at a normal exit of the process.
     if (this.#flusher.lost?.isLogComplete === false) process.kill(process.pid, 'SIGKILL');
     await super.destroy();
   }

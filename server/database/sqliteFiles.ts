@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './databaseUnavailable.ts';
 /** Thrown when the files of the database were deleted, replaced or emptied while this process uses them. */
 export class LostFilesError extends DatabaseUnavailableError {
   override name = 'LostFilesError';
-  /** Whether the log is still complete, so that it can be copied into the database file. */
+  /** Whether the log is complete and used by nobody else, so that it can be copied into the database file. */
   readonly isLogComplete: boolean;
 
   constructor(file: string, isLogComplete: boolean) {
@@ -23,13 +23,14 @@ type Identity = { dev: bigint; ino: bigint };
 const logMagic = 0x377f0682;
 
 /**
- * The database file, the write-ahead log and its index that SQLite has open, which are not necessarily the files that now have these names:
- * SQLite goes on writing to files that another program has deleted. The locks on the log are in its index.
+ * The database file, the write-ahead log and its index that SQLite has open, which are not necessarily the files that now have these names: SQLite
+ * goes on writing to files that another program has deleted.
  */
 export class SqliteFiles {
   /** Path of the database file. */
   readonly file: string;
   readonly #log: string;
+  readonly #index: string;
   readonly #identities: Map<string, Identity>;
   #handle: FileHandle | undefined;
 
@@ -37,8 +38,9 @@ export class SqliteFiles {
   constructor(file: string) {
     this.file = file;
     this.#log = `${file}-wal`;
+    this.#index = `${file}-shm`;
     this.#identities = new Map(
-      [this.#log, file, `${file}-shm`].map((name) => [name, statSync(name, { bigint: true })]),
+      [this.file, this.#log, this.#index].map((name) => [name, statSync(name, { bigint: true })]),
     );
   }
 
@@ -47,7 +49,10 @@ export class SqliteFiles {
     // A handle of the log, unlike one of the database file, may be closed: SQLite has no locks on the log.
     this.#handle ??= await this.#openLog();
     await this.#handle.datasync();
-    for (const name of this.#identities.keys()) await this.#assertInPlace(name);
+    await this.#assertInPlace(this.#log);
+    await this.#assertInPlace(this.file);
+    // With another index, other programs do not see the locks of SQLite, and write to the same part of the log.
+    await this.#assertInPlace(this.#index, false);
     const { bytesRead, buffer } = await this.#handle.read(Buffer.alloc(4), 0, 4, 0);
     // A log without any content has been copied into the database file by another program.
     const isEmptied = bytesRead > 0 && (buffer.readUInt32BE() & ~1) !== logMagic;
@@ -65,13 +70,13 @@ export class SqliteFiles {
     return open(this.#log, 'r+');
   }
 
-  async #assertInPlace(name: string): Promise<void> {
+  async #assertInPlace(name: string, isLogComplete = true): Promise<void> {
     const found = await stat(name, { bigint: true }).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
     const known = this.#identities.get(name);
     if (found?.ino !== known?.ino || found?.dev !== known?.dev)
-      throw new LostFilesError(name, true);
+      throw new LostFilesError(name, isLogComplete);
   }
 }

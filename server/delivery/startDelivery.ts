@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createErrorLog } from '../backgroundErrors.ts';
 import type { Config } from '../config.ts';
 import type { ServerState } from '../domain/health.ts';
 import { readOutboxHealth } from '../domain/outboxHealth.ts';
@@ -38,7 +39,7 @@ export function startDelivery(
     const message = `${variables[channel]} is not set: messages stay in the outbox`;
     log.warn({ event: 'delivery', channel }, message);
   }
-  const onError = (err: unknown) => log.error({ event: 'background', err }, 'delivery failed');
+  const onError = createErrorLog(log, 'delivery failed');
   let checkedAt = -Infinity;
   return startInterval(second, onError, async () => {
     await runInBackground(telemetry, 'delivery', () => deliverOnce(services, transports, log));

@@ -7,6 +7,9 @@ import { OperatorError } from './command.ts';
 /** The option that confirms what a command would otherwise only ask. */
 export const confirmOption = '--yes';
 
+/** The option that names the wallet of an account that has several. */
+const currencyOption = '--currency';
+
 /** An amount is confirmed above this many minimum withdrawals, which have the magnitude of their currency. */
 const minimums = 10;
 
@@ -20,6 +23,20 @@ export function readConfirmation(args: readonly string[]): {
 } {
   const rest = args.filter((text) => text !== confirmOption);
   return { rest, isConfirmed: rest.length < args.length };
+}
+
+/** Splits off `--currency CODE`, which may be anywhere among the arguments; throws an OperatorError without a code. */
+export function readCurrencyOption(args: readonly string[]): {
+  rest: string[];
+  currency: string | undefined;
+} {
+  const index = args.indexOf(currencyOption);
+  if (index === -1) return { rest: [...args], currency: undefined };
+  const currency = args[index + 1] ?? '';
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    throw new OperatorError(`${currencyOption} needs the code of a currency, such as EUR.`);
+  }
+  return { rest: args.toSpliced(index, 2), currency };
 }
 
 /** Throws an OperatorError with the question if a typed amount is high and was not confirmed; accepts texts that are no amount. */

@@ -14,18 +14,18 @@ import { cancelPayment, reinstatePayment, releasePayment } from '../domain/money
 import { makeAvailable } from '../domain/money/payments.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
-import { assertConfirmed, readConfirmation } from './confirm.ts';
+import { assertConfirmed, readConfirmation, readCurrencyOption } from './confirm.ts';
 
 /** Payments, bonuses and the audit of the ledger. */
 export const moneyCommands: Record<string, Command> = {
   credit: {
-    usage: 'PAYMENT | EMAIL AMOUNT SUBJECT… [--yes]',
+    usage: 'PAYMENT | EMAIL AMOUNT SUBJECT… [--currency CODE] [--yes]',
     about:
-      'Credit a pending payment now, or add a bonus such as 12.50 to a wallet; --yes confirms a high amount. The opposites are deduct and debit.',
+      'Credit a pending payment now, or add a bonus such as 12.50 to a wallet, in the currency of the account or in --currency; --yes confirms a high amount. The opposites are deduct and debit.',
     minArgs: 1,
     async run(services, args) {
       const { db, clock } = services;
-      const { rest, isConfirmed } = readConfirmation(args);
+      const { rest, currency: named, isConfirmed } = readOptions(args);
       const [target = '', amount, ...subject] = rest;
       const now = clock.now();
       if (amount === undefined) {
@@ -34,27 +34,27 @@ export const moneyCommands: Record<string, Command> = {
         return `Payment ${target} is available.`;
       }
       if (subject.length === 0) throw new OperatorError('Enter what the bonus is for.');
-      const currency = await readCurrency(db, target);
+      const currency = await readCurrency(db, target, named);
       assertConfirmed(services, { amount, currency, purpose: `for ${target}` }, isConfirmed);
-      const bonus = { email: target, amount, subject: joinReason(subject), now };
+      const bonus = { email: target, amount, currency, subject: joinReason(subject), now };
       await inTransaction(db, (tx) => creditBonus(tx, bonus));
-      return `${target} was credited ${amount}.`;
+      return `${target} was credited ${amount} ${currency}.`;
     },
   },
   debit: {
-    usage: 'EMAIL AMOUNT REASON… [--yes]',
+    usage: 'EMAIL AMOUNT REASON… [--currency CODE] [--yes]',
     about:
-      'Take back an amount from a wallet, such as a bonus given by mistake, and email the reason. What the balance does not cover is taken from the next money. --yes confirms a high amount. The opposite is credit.',
+      'Take back an amount from a wallet, such as a bonus given by mistake, and email the reason. What the balance does not cover is taken from the next money. --currency names another wallet than that in the currency of the account. --yes confirms a high amount. The opposite is credit.',
     minArgs: 3,
     async run(services, args) {
-      const { rest, isConfirmed } = readConfirmation(args);
+      const { rest, currency: named, isConfirmed } = readOptions(args);
       const [email = '', amount = '', ...reason] = rest;
-      const currency = await readCurrency(services.db, email);
+      const currency = await readCurrency(services.db, email, named);
       assertConfirmed(services, { amount, currency, purpose: `from ${email}` }, isConfirmed);
-      const debit = { email, amount, reason: joinReason(reason) };
+      const debit = { email, amount, currency, reason: joinReason(reason) };
       const { waiting } = await debitAccount(services, debit);
       const later = `${formatAmount({ amount: waiting, currency })} ${currency} of it wait for the next money`;
-      return `${amount} was taken back from ${email}${waiting > 0 ? `; ${later}` : ''}.`;
+      return `${amount} ${currency} was taken back from ${email}${waiting > 0 ? `; ${later}` : ''}.`;
     },
   },
   release: {
@@ -122,15 +122,36 @@ export const moneyCommands: Record<string, Command> = {
   },
 };
 
-/** Returns the currency of an account; throws a DomainError for an unknown address. */
-async function readCurrency(db: Database, email: string): Promise<string> {
+function readOptions(args: readonly string[]) {
+  const { rest, isConfirmed } = readConfirmation(args);
+  return { ...readCurrencyOption(rest), isConfirmed };
+}
+
+/**
+ * Returns the named currency, by default that of the account. Throws a DomainError for an unknown address, and an OperatorError if the account
+ * has no wallet in the named currency.
+ */
+async function readCurrency(
+  db: Database,
+  email: string,
+  named: string | undefined,
+): Promise<string> {
   const account = await db
     .selectFrom('accounts')
-    .select('currency')
+    .select(['id', 'currency'])
     .where('email', '=', normalizeEmail(email))
     .executeTakeFirst();
   if (!account) throw new DomainError('notFound', 'account.unknown');
-  return account.currency;
+  const { id, currency } = account;
+  if (named === undefined || named === currency) return currency;
+  const wallet = await db
+    .selectFrom('ledger_accounts')
+    .select('id')
+    .where('account_id', '=', id)
+    .where('currency', '=', named)
+    .executeTakeFirst();
+  if (!wallet) throw new OperatorError(`${email} has no wallet in ${named}.`);
+  return named;
 }
 
 /** Reads the change of a payment from the arguments of a command; throws an OperatorError if a high amount was not confirmed. */

@@ -127,6 +127,34 @@ describe.each(databaseKinds)('several codes on %s', (kind) => {
     expect((await enter(client, 'signup', late.id, late.code)).status).toBe(200);
   });
 
+  test('strangers get 20 guesses in a day however many codes one guess is compared with', async () => {
+    const { db } = server.services;
+    const body = { purpose: 'signin', to: 'approved@demo.test' };
+    const readTries = () =>
+      db
+        .selectFrom('otp_challenges')
+        .select(({ fn }) => fn.sum<number>('tries').as('sum'))
+        .executeTakeFirstOrThrow();
+    for (let round = 0; round < 4; round += 1) {
+      server.services.clock.advance(2 * hour);
+      const stranger = server.guest();
+      const codes = [];
+      for (let times = 0; times < 3; times += 1) codes.push(await request(stranger, body));
+      const wrong = wrongFor(...codes.map(({ code }) => code));
+      for (let times = 0; times < 5; times += 1) {
+        await enter(stranger, 'signin', codes.at(-1)?.id ?? '', wrong);
+      }
+    }
+    // The 20th guess is the second of an attempt with three codes.
+    expect(Number((await readTries()).sum)).toBe(20);
+    const warnings = await db
+      .selectFrom('outbox')
+      .select('body')
+      .where('subject', 'like', '%many incorrect codes%')
+      .execute();
+    expect(warnings).toHaveLength(1);
+  });
+
   test('of many parallel attempts with both codes in two tabs, one succeeds', async () => {
     const client = server.guest();
     const body = { purpose: 'signup', to: 'parallel@example.test' };

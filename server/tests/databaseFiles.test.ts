@@ -167,11 +167,6 @@ describe('a database whose files are changed while the server runs', () => {
     await expectNothingLost();
   });
 
-  test('keeps what was acknowledged when the index of the log is deleted', others, async () => {
-    await expectRefusal(() => rmSync(`${file}-shm`));
-    await expectNothingLost();
-  });
-
   test('keeps what was acknowledged when the log is renamed', others, async () => {
     await expectRefusal(() => renameSync(`${file}-wal`, `${file}-wal.1`));
     await expectNothingLost();
@@ -188,6 +183,25 @@ describe('a database whose files are changed while the server runs', () => {
     other?.close();
     await expectNothingLost();
   });
+
+  test.each(['deleted', 'renamed', 'replaced'])(
+    'keeps what was acknowledged when only the index of the log is %s and another program writes',
+    others,
+    async (how) => {
+      await expectRefusal(() => {
+        const index = `${file}-shm`;
+        if (how === 'replaced') {
+          copyFileSync(index, `${index}.copy`);
+          renameSync(`${index}.copy`, index);
+        } else if (how === 'renamed') renameSync(index, `${index}.old`);
+        else rmSync(index);
+        runElsewhere(
+          'pragma busy_timeout = 5000; create table other (id integer); insert into other values (1)',
+        );
+      });
+      await expectNothingLost();
+    },
+  );
 
   test('refuses writes after the log was emptied, and does not damage the file', async () => {
     await expectRefusal(() => truncateSync(`${file}-wal`));

@@ -93,13 +93,51 @@ describe.each(databaseKinds)('operator commands for payments and cases on %s', (
     expect(await readBalance()).toBe(500_000);
     expect(await operate('--as Kim debit fresh@demo.test --yes 4950 Meant to be 50')).toEqual({
       code: 0,
-      text: '4950 was taken back from fresh@demo.test.',
+      text: '4950 USD was taken back from fresh@demo.test.',
     });
     expect(await readBalance()).toBe(5000);
     // The staff leaves a trace, and cannot take more than was earned.
     expect((await operate('log Kim')).text).toContain('debit  fresh@demo.test  --yes  4950');
     expect((await operate('debit fresh@demo.test 50.01 Too much')).code).toBe(1);
     expect((await operate('debit nobody@demo.test 1 Who')).code).toBe(1);
+    expect((await operate('audit')).code).toBe(0);
+  });
+
+  test('a wallet in another currency than that of the account is corrected, too', async () => {
+    await query(
+      `insert into ledger_accounts (id, account_id, currency, balance, entries, earned, may_be_negative)
+       values ('wallet:account-fresh:JPY', 'account-fresh', 'JPY', 0, 0, 0, 0)`,
+    );
+    const readBalance = async () => {
+      const [row] = await query<{ balance: number | string }>(
+        `select balance from ledger_accounts where id = 'wallet:account-fresh:JPY'`,
+      );
+      return Number(row?.balance);
+    };
+    expect(await operate('credit fresh@demo.test 500 A gift --currency JPY')).toEqual({
+      code: 0,
+      text: 'fresh@demo.test was credited 500 JPY.',
+    });
+    expect(await readBalance()).toBe(500);
+    expect(await operate('debit fresh@demo.test --currency JPY 450 Meant to be 50')).toEqual({
+      code: 0,
+      text: '450 JPY was taken back from fresh@demo.test.',
+    });
+    expect(await readBalance()).toBe(50);
+    expect((await operate('outbox fresh@demo.test')).text).toContain('450');
+    for (const [line, answer] of [
+      ['debit fresh@demo.test 1 A reason --currency EUR', 'has no wallet in EUR'],
+      ['credit fresh@demo.test 1 A reason --currency EUR', 'has no wallet in EUR'],
+      ['debit fresh@demo.test 1 A reason --currency', 'needs the code'],
+      ['debit fresh@demo.test 1 A reason --currency jpy', 'needs the code'],
+      ['debit fresh@demo.test 0.5 A reason --currency JPY', '0.5'],
+      ['debit fresh@demo.test 51 A reason --currency JPY', 'more than the account has earned'],
+    ] as const) {
+      const { code, text } = await operate(line);
+      expect([line, code]).toEqual([line, 1]);
+      expect(text).toContain(answer);
+    }
+    expect(await readBalance()).toBe(50);
     expect((await operate('audit')).code).toBe(0);
   });
 

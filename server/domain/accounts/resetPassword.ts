@@ -1,6 +1,7 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { endCodes } from '../codes/openCodes.ts';
 import { assertVerificationToken, consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { minute } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
@@ -55,6 +56,7 @@ async function setPassword(services: Services, { proof, password }: PasswordRese
       .executeTakeFirst();
     if (!account) throw new DomainError('forbidden', 'proof.needed');
     await endOtherSessions(tx, account.id, null);
+    await endCodes(tx, account.id);
     await notifyOwner(tx, services, account, {
       subject: 'mail.passwordChanged.subject',
       body: 'mail.passwordChanged',

@@ -39,7 +39,7 @@ export async function lockCodes(tx: Tx, id: string): Promise<void> {
 /**
  * Finds the other codes that can be entered in place of a code: those that the same browser has requested for the same purpose, account and
  * recipient. Messages arrive late and in any order, so each code counts until one is used. Codes to an account's own contacts count for each
- * other even if one was sent by email and another by text message.
+ * other even if one was sent by email and another by text message. The newest comes first.
  */
 export function findOtherCodes(
   tx: Tx,
@@ -54,6 +54,8 @@ export function findOtherCodes(
     .where('id', '<>', challenge.id)
     .where('expires_at', '>', now)
     .where('tries', '<', tries)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute();
 }
 
@@ -65,6 +67,21 @@ export async function endOtherCodes(tx: Tx, challenge: Challenge): Promise<void>
     .where(isAlike(challenge))
     .where('state', '=', 'sent')
     .where('id', '<>', challenge.id)
+    .execute();
+}
+
+/**
+ * Ends the codes of an account that can still be entered and the tokens that can still be used, after a change of its contacts or password:
+ * they may be with somebody who no longer may use them. Links that undo a change stay valid.
+ */
+export async function endCodes(tx: Tx, accountId: string): Promise<void> {
+  await tx
+    .updateTable('otp_challenges')
+    .set({ state: 'superseded' })
+    .where('account_id', '=', accountId)
+    .where('state', 'in', ['sent', 'verified'])
+    .where('proof_used_at', 'is', null)
+    .where('restores_json', 'is', null)
     .execute();
 }
 

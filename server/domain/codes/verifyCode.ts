@@ -13,7 +13,7 @@ import type { Session } from '../session/sessions.ts';
 import { hashCode } from './codeSecrets.ts';
 import { endOtherCodes, findOtherCodes, lockCodes, type Challenge } from './openCodes.ts';
 import { purposeRules } from './purposes.ts';
-import { countCodeAttempt } from './wrongCodes.ts';
+import { countGuesses } from './wrongCodes.ts';
 import { consumeVerificationToken } from './verificationTokens.ts';
 
 // How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
@@ -122,14 +122,17 @@ async function tryCode(
   const { challengeId, purpose, session } = submitted;
   // Does not count the repeat of an attempt. The code is wrong: the first attempt would have accepted a correct code.
   if (isRepeated(challenge, submitted)) return null;
-  // The attempt counts as wrong until `takeBack` is called for a correct code.
-  const takeBack =
-    challenge.account_id !== null && !isLink(submitted)
-      ? await countCodeAttempt(tx, services, challenge.account_id, submitted.visitor)
-      : null;
   const limits = { tries: services.config.otp.tries, now };
   const others = isLink(submitted) ? [] : await findOtherCodes(tx, challenge, limits);
-  const candidates = [challenge, ...others];
+  // The attempt counts as wrong until `takeBack` is called for a correct code.
+  const guesses =
+    challenge.account_id !== null && !isLink(submitted)
+      ? await countGuesses(tx, services, challenge.account_id, {
+          visitor: submitted.visitor,
+          codes: 1 + others.length,
+        })
+      : null;
+  const candidates = [challenge, ...others].slice(0, guesses?.counted);
   // Counts for each code that is compared, so that none is compared more often than its tries.
   await tx
     .updateTable('otp_challenges')
@@ -148,7 +151,7 @@ async function tryCode(
   const entered = candidates.find((candidate) => isCorrectCode(candidate, submitted));
   const hasNoAccount = challenge.account_id === null && purpose !== 'signup';
   if (!entered || hasNoAccount) return null;
-  await takeBack?.();
+  await guesses?.takeBack();
   const proof = getProof(submitted);
   const expiresAt = now + services.config.otp.proof;
   await tx

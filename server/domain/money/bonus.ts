@@ -5,11 +5,20 @@ import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';
 
-/** A payment to an account outside of jobs; `amount` as typed, in major units of the account's currency. */
-export type Bonus = { email: string; amount: string; subject: string; now: number };
+/** A payment to an account outside of jobs; `amount` as typed, in major units of `currency`, by default that of the account. */
+export type Bonus = {
+  email: string;
+  amount: string;
+  currency?: string;
+  subject: string;
+  now: number;
+};
 
 /** Credits a bonus to the wallet of an account; throws a DomainError for an unknown address or an invalid amount. */
-export async function creditBonus(tx: Tx, { email, amount, subject, now }: Bonus): Promise<void> {
+export async function creditBonus(
+  tx: Tx,
+  { email, amount, currency: named, subject, now }: Bonus,
+): Promise<void> {
   // Locks the account by a write that changes nothing, so that an erasure waits until the money is in the wallet.
   const account = await tx
     .updateTable('accounts')
@@ -18,7 +27,7 @@ export async function creditBonus(tx: Tx, { email, amount, subject, now }: Bonus
     .returning(['id', 'currency'])
     .executeTakeFirst();
   if (!account) throw new DomainError('notFound', 'account.unknown');
-  const { currency } = account;
+  const currency = named ?? account.currency;
   const minorUnits = parseAmount(amount, currency);
   if (!minorUnits || minorUnits < 0) {
     throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });

@@ -26,8 +26,8 @@ type Debit = {
 /** How much of a debit was taken at once, and how much waits for the next money; in minor units. */
 export type DebitResult = { taken: number; waiting: number };
 
-/** What to take back from an account because of a mistake; `amount` as typed, in major units of the account's currency. */
-export type AccountDebit = { email: string; amount: string; reason: string };
+/** What to take back from an account because of a mistake; `amount` as typed, in major units of `currency`, by default that of the account. */
+export type AccountDebit = { email: string; amount: string; currency?: string; reason: string };
 
 /**
  * Takes back an amount from the wallet of an account, such as a bonus that was given by mistake, and emails the owner. What the balance does
@@ -36,7 +36,7 @@ export type AccountDebit = { email: string; amount: string; reason: string };
  */
 export function debitAccount(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
-  { email, amount, reason }: AccountDebit,
+  { email, amount, currency: named, reason }: AccountDebit,
 ): Promise<DebitResult> {
   const { db, clock, config } = services;
   return inTransaction(db, async (tx) => {
@@ -48,7 +48,8 @@ export function debitAccount(
       .returning(['id', 'currency', 'name', 'email', 'locale'])
       .executeTakeFirst();
     if (!account) throw new DomainError('notFound', 'account.unknown');
-    const { id: accountId, currency } = account;
+    const { id: accountId } = account;
+    const currency = named ?? account.currency;
     const minorUnits = parseAmount(amount, currency);
     if (!minorUnits || minorUnits < 0) {
       throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });

@@ -3,6 +3,7 @@ import { formatCurrency } from '../../../contract/rules/formats.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isolate } from '../../i18n/isolate.ts';
+import { assertNotErased } from '../accounts/findClosing.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
@@ -88,7 +89,8 @@ const adjustable: readonly PaymentRow['state'][] = ['pending', 'on_hold', 'avail
 
 async function lock(tx: Tx, id: string): Promise<PaymentRow> {
   const payment = await paymentStates.lock(tx, id);
-  const { state } = payment;
+  const { account_id: accountId, state } = payment;
+  await assertNotErased(tx, accountId);
   if (!adjustable.includes(state)) {
     throw new DomainError('conflict', 'payment.notAdjustable', { values: { state } });
   }

@@ -3,6 +3,7 @@ import { openCaseStates } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
+import { assertNotErased } from '../accounts/findClosing.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
@@ -115,7 +116,8 @@ export function reinstatePayment(
 ): Promise<PaymentRow> {
   const now = services.clock.now();
   return inTransaction(services.db, async (tx) => {
-    const { approved_at: approvedAt } = await paymentStates.lock(tx, id);
+    const { account_id: accountId, approved_at: approvedAt } = await paymentStates.lock(tx, id);
+    await assertNotErased(tx, accountId);
     if (approvedAt === null) throw new DomainError('conflict', 'payment.neverDue');
     const openCase = await tx
       .selectFrom('cases')

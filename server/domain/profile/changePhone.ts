@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { maskPhone } from '../accounts/currentUser.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { endCodes } from '../codes/openCodes.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
@@ -50,6 +51,7 @@ export async function changePhone(
         throw error;
       });
     await endOtherSessions(tx, session.id, session.session_id);
+    await endCodes(tx, session.id);
     if (session.phone_verified === 0 || session.phone === phone) return;
     await lockPayout(tx, services, session.id);
     await notifyOwner(tx, services, session, {

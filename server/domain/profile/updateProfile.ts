@@ -5,6 +5,7 @@ import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { normalizeEmail } from '../accounts/email.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { endCodes } from '../codes/openCodes.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
@@ -72,6 +73,7 @@ async function changeEmail(
       throw error;
     });
   await endOtherSessions(tx, session.id, session.session_id);
+  await endCodes(tx, session.id);
   if (session.email === null || session.email === email) return;
   await lockPayout(tx, services, session.id);
   await notifyOwner(tx, services, session, {

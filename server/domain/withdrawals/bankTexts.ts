@@ -21,9 +21,12 @@ const otherCharacters = /[^A-Za-z0-9/\-?:().,'+]+/g;
 // In a message of SWIFT, a line must not begin with these, and no text may have two slashes.
 const outerMarks = /^[\s/:-]+|[\s/]+$/g;
 
+// Pictures have no letters; any-ascii writes them as words such as ":rocket:".
+const pictures = /[\p{So}\p{Extended_Pictographic}\p{Emoji_Modifier}]+/gu;
+
 /** Returns a name in the characters and the length that every bank accepts, cut at a word. */
 export function toBankName(name: string): string {
-  const latin = anyAscii(name)
+  const latin = anyAscii(name.replace(pictures, ' '))
     .replaceAll('&', '+')
     .replace(otherCharacters, ' ')
     .replace(/\/{2,}/g, '/')
@@ -31,13 +34,15 @@ export function toBankName(name: string): string {
   return cutAtWord(latin, payeeNameMaxLength) || 'NOTPROVIDED';
 }
 
-/** Cuts a text after the last word that fits; a single word that is too long is cut within it. */
+/** Cuts a text after the last word that fits; cuts within a word where less than half of the length would be left. */
 export function cutAtWord(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const end = text.slice(0, maxLength + 1).search(/\s+\S*$/);
   // Does not split a character of two code units.
   const cut =
-    end > 0 ? text.slice(0, end) : text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
+    end > maxLength / 2
+      ? text.slice(0, end)
+      : text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '');
   return cut.replace(/[\s,:/-]+$/, '');
 }
 
@@ -46,9 +51,10 @@ export function isRespelled(name: string): boolean {
   return !isLatinName(name) || anyAscii(name).length > payeeNameMaxLength;
 }
 
-// The formats of ISO 20022: Max34Text of an account, Max35Text of a clearing code, BICFIDec2014Identifier.
+// The formats of ISO 20022: Max34Text of an account, Max35Text of a clearing code, BICFIDec2014Identifier. No text of SEPA begins or ends
+// with a slash or has two.
 const formats = {
-  account: /^[A-Za-z0-9/\-?:().,'+]{1,34}$/,
+  account: /^(?!.*\/\/)(?!\/)[A-Za-z0-9/\-?:().,'+]{1,34}(?<!\/)$/,
   routingCode: /^[A-Za-z0-9]{1,28}$/,
   swift: /^[A-Z0-9]{4}[A-Z]{2}[A-Z0-9]{2}([A-Z0-9]{3})?$/,
 };
