@@ -350,8 +350,9 @@ describe.each(platforms)('the post links of %s', (platform) => {
         const text = example + part.repeat(length / part.length);
         return measureFastest(() => isPostLink(platform, text));
       };
-      // The added millisecond tolerates noise if both times are very short.
-      expect(measure(4_800)).toBeLessThan(maxGrowth * measure(1_200) + 1);
+      // The added millisecond tolerates noise if both times are very short. Other programs delay single attempts; quadratic time shows in all.
+      const isLinear = () => measure(4_800) < maxGrowth * measure(1_200) + 1;
+      expect(Array.from({ length: 5 }).some(isLinear)).toBe(true);
     },
   );
 });
