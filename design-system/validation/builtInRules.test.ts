@@ -82,7 +82,9 @@ describe('email', () => {
         const text = part.repeat(length / part.length);
         return measureFastest(() => email(text, { multiple: true }));
       };
-      expect(measure(1_000_000)).toBeLessThan(maxRise * measure(250_000));
+      // Other programs delay single attempts; quadratic time shows in all.
+      const isProportional = () => measure(1_000_000) < maxRise * measure(250_000);
+      expect(Array.from({ length: 5 }).some(isProportional)).toBe(true);
     },
   );
 });
