@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getAnnounced } from '../../../design-system/testing/announced.ts';
@@ -11,11 +11,6 @@ const portal = openPortal();
 /** Returns how many applications, replies to invitations and submissions were sent. */
 const countPosts = () =>
   portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;
-
-// `setOnline` mocks `navigator.onLine`.
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 test.each([
   ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
