@@ -211,37 +211,6 @@ test('a message whose response is lost twice is stored once', async ({ page }) =
   expect(data.filter(({ body }) => body === 'Which cup shall I use?')).toHaveLength(1);
 });
 
-test('dropping out ends the work even if the response is lost', async ({ page }) => {
-  await open(page, `/jobs/${roaster}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(dialog.getByText('This field is required.')).toBeVisible();
-  await field(page, 'Reason').fill('I broke my camera.');
-  await doubleAndLose(page, `/api/job/${roaster}/apply`);
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
-  await page.goto(`${server.origin}/job/history?group=closed`);
-  await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
-});
-
-test('an invitation that is withdrawn while its form is open cannot be accepted', async ({
-  page,
-}) => {
-  await open(page, '/jobs/ridgeway-overnight');
-  await page.getByRole('button', { name: 'Accept invitation' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
-  server.operator('revoke-invitation', email, 'ridgeway-overnight');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('The brand cancelled this invitation.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
-});
-
 test('each tab has its own texts: nothing overwrites or empties the other, and a closed tab’s text is taken over', async ({
   page,
   context,
@@ -290,4 +259,35 @@ test('each tab has its own texts: nothing overwrites or empties the other, and a
   await expect(field(later, 'Message')).toHaveValue('Third');
   await later.close();
   await other.close();
+});
+
+test('dropping out ends the work even if the response is lost', async ({ page }) => {
+  await open(page, `/jobs/${roaster}`);
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
+  await dialog.getByRole('button', { name: 'Drop out' }).click();
+  await expect(dialog.getByText('This field is required.')).toBeVisible();
+  await field(page, 'Reason').fill('I broke my camera.');
+  await doubleAndLose(page, `/api/job/${roaster}/apply`);
+  await dialog.getByRole('button', { name: 'Drop out' }).click();
+  await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+  await page.goto(`${server.origin}/job/history?group=closed`);
+  await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
+});
+
+test('an invitation that is withdrawn while its form is open cannot be accepted', async ({
+  page,
+}) => {
+  await open(page, '/jobs/ridgeway-overnight');
+  await page.getByRole('button', { name: 'Accept invitation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+  server.operator('revoke-invitation', email, 'ridgeway-overnight');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(page.getByText('The brand cancelled this invitation.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
 });

@@ -66,7 +66,10 @@ test('the first screen of jobs has three jobs, and in the wallet the download bu
   await page.goto(`${server.origin}/jobs`);
   const rows = page.locator(jobRows);
   await expect(rows.first()).toBeVisible();
-  const bar = await readBox(page.getByRole('navigation', { name: 'Shortcuts' }));
+  // The bar comes with the app, after the copy of the page that the server has rendered.
+  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
+  await expect(shortcuts).toBeVisible();
+  const bar = await readBox(shortcuts);
   const ends = await rows.evaluateAll((all) =>
     all.map((row) => row.getBoundingClientRect().bottom),
   );
