@@ -33,6 +33,7 @@ export class SqliteFiles {
   readonly #index: string;
   readonly #identities: Map<string, Identity>;
   #handle: FileHandle | undefined;
+  #isClosed = false;
 
   /** Remembers the files; called right after SQLite has opened them. */
   constructor(file: string) {
@@ -46,6 +47,7 @@ export class SqliteFiles {
 
   /** Flushes the log that SQLite writes to. Throws a LostFilesError if one of the files is no longer in its place. */
   async flushLog(): Promise<void> {
+    if (this.#isClosed) throw new DatabaseUnavailableError('The database is closed.');
     // A handle of the log, unlike one of the database file, may be closed: SQLite has no locks on the log.
     this.#handle ??= await this.#openLog();
     await this.#handle.datasync();
@@ -61,8 +63,8 @@ export class SqliteFiles {
 
   /** Closes the handle of the log. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#handle?.close();
-    this.#handle = undefined;
   }
 
   async #openLog(): Promise<FileHandle> {

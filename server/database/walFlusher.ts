@@ -45,7 +45,11 @@ export class WalFlusher {
 
   /** Waits until flushes and checkpoint have finished. */
   async close(): Promise<void> {
-    await (this.#next ?? this.#running).catch(() => undefined);
+    let last;
+    do {
+      last = this.#next ?? this.#running;
+      await last.catch(() => undefined);
+    } while (last !== (this.#next ?? this.#running));
     await this.#checkpoint;
     await this.#files.close();
   }
