@@ -178,7 +178,11 @@ describe('a database whose files are changed while the server runs', () => {
       rmSync(`${file}-wal`);
       rmSync(`${file}-shm`);
       other = new DatabaseSync(file);
-      other.prepare('select count(*) from sqlite_schema').get();
+      try {
+        other.prepare('select count(*) from sqlite_schema').get();
+      } catch {
+        // Without the index, this program does not see the locks of the server, which may be copying its log.
+      }
     });
     other?.close();
     await expectNothingLost();
