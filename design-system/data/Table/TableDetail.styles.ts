@@ -58,11 +58,11 @@ export const Subtitle = styled.div`
   font-size: ${font.size.sm};
   line-height: ${font.line.snug};
 
-  /* Clamped to one line, because an ellipsis by text-overflow would cut the beginning of a text in another direction. */
+  /* A narrow table needs a second line. Clamped, because an ellipsis by text-overflow would cut the beginning of a text in another direction. */
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
 
   /* Blocks would not count as clamped lines. */
   [data-facts] > span {
