@@ -207,7 +207,14 @@ export default defineConfig({
         ],
       },
     },
-    { files: tests, rules: { 'max-lines': ['error', { max: 350, skipComments: true }] } },
+    {
+      files: tests,
+      rules: {
+        'max-lines': ['error', { max: 350, skipComments: true }],
+        'house/dialog-text': 'error',
+        'house/fixed-wait': 'error',
+      },
+    },
     {
       files: ['server/operator/**', 'scripts/**', 'server/main.ts', 'journeys/browsers/**'],
       rules: { 'no-console': 'off' },

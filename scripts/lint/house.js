@@ -4,12 +4,15 @@ import { supportedApis } from './apiRules.js';
 import { componentFolder, fileName } from './fileRules.js';
 import { sharedLimits } from './limitRules.js';
 import { staticStyles } from './styleRules.js';
+import { dialogText, fixedWait } from './testRules.js';
 
 export default {
   meta: { name: 'house' },
   rules: {
     'component-folder': componentFolder,
+    'dialog-text': dialogText,
     'file-name': fileName,
+    'fixed-wait': fixedWait,
     'shared-limits': sharedLimits,
     'static-styles': staticStyles,
     'supported-apis': supportedApis,

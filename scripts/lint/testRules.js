@@ -1,0 +1,81 @@
+const shortest = 1000;
+const textQueries = /^(get|find|query)(All)?ByText$/;
+const pages = /^(page|screen|tab|phone)$/;
+const closing = /^(toBeHidden|toBeDetached|toHaveCount|goto|reload|toHaveURL|waitForURL|not)$/;
+
+const getName = ({ type, name, property }) =>
+  type === 'Identifier' ? name : type === 'MemberExpression' ? property.name : undefined;
+
+const isInPromise = (node) => {
+  for (let parent = node.parent; parent; parent = parent.parent) {
+    if (parent.type === 'NewExpression') return getName(parent.callee) === 'Promise';
+  }
+  return false;
+};
+
+/** Reports waits for a time in tests: on a busy machine the state that they mean comes later. */
+export const fixedWait = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      time: 'Wait for the state that the user sees, or use fake timers. A time is too short on a busy machine and too long on others.',
+    },
+  },
+  create(context) {
+    return {
+      CallExpression(node) {
+        const name = getName(node.callee);
+        const [, time] = node.arguments;
+        const isShort = time === undefined || time.type !== 'Literal' || time.value < shortest;
+        if (
+          name === 'waitForTimeout' ||
+          (name === 'setTimeout' &&
+            node.callee.type === 'Identifier' &&
+            isShort &&
+            isInPromise(node))
+        )
+          context.report({ node, messageId: 'time' });
+      },
+    };
+  },
+};
+
+/**
+ * Reports queries for a text on the whole page while a dialog is open: the page behind may have the text too. A dialog counts as open
+ * from the first query for it, until the test sees it closed or opens another page.
+ */
+export const dialogText = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      text: 'A dialog is open: look for the text in the dialog, or in the part of the page that has it.',
+    },
+  },
+  create(context) {
+    // The calls of each function in their order; a nested function has its own.
+    const functions = [];
+    const enter = () => functions.push({ isOpen: false });
+    const leave = () => functions.pop();
+    return {
+      FunctionDeclaration: enter,
+      'FunctionDeclaration:exit': leave,
+      FunctionExpression: enter,
+      'FunctionExpression:exit': leave,
+      ArrowFunctionExpression: enter,
+      'ArrowFunctionExpression:exit': leave,
+      'CallExpression:exit'(node) {
+        const scope = functions.at(-1);
+        if (!scope || node.callee.type !== 'MemberExpression') return;
+        const { object, property } = node.callee;
+        const [first] = node.arguments;
+        const isDialog = /Role$/.test(property.name) && /^(alert)?dialog$/.test(first?.value);
+        if (isDialog) scope.isOpen = true;
+        else if (closing.test(property.name) || getName(object) === 'not') scope.isOpen = false;
+        else if (scope.isOpen && textQueries.test(property.name) && pages.test(getName(object)))
+          context.report({ node, messageId: 'text' });
+      },
+    };
+  },
+};
