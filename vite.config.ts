@@ -3,6 +3,7 @@ import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { patience } from './journeys/harness/stress.ts';
 import { buildPackage } from './scripts/package/build.ts';
 import { builtLibrary } from './scripts/vite/builtLibrary.ts';
 import { matchChunk, notOnFirstPage } from './scripts/vite/chunkGroups.ts';
@@ -135,8 +136,8 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       // Many tests wait, so that more workers than cores keep all cores busy. Vitest limits a percentage to 100.
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       // Limits end a test that hangs. They leave room for a machine that is several times slower.
-      hookTimeout: 120_000,
-      expect: { poll: { timeout: 20_000 } },
+      hookTimeout: 120_000 * patience,
+      expect: { poll: { timeout: 20_000 * patience } },
       // The styles of the built library are in files.
       css: isBuiltTested,
       env: {
@@ -152,7 +153,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             isolate: false,
             include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
             globalSetup: ['server/testing/globalSetup.ts'],
-            testTimeout: 120_000,
+            testTimeout: 120_000 * patience,
           },
         },
         {
@@ -164,7 +165,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             isolate: false,
             include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
             setupFiles: ['design-system/testing/setup.ts'],
-            testTimeout: 60_000,
+            testTimeout: 60_000 * patience,
           },
         },
         {
@@ -175,7 +176,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             isolate: false,
             include: ['app/**/*.test.tsx'],
             setupFiles: ['design-system/testing/setup.ts'],
-            testTimeout: 120_000,
+            testTimeout: 120_000 * patience,
           },
         },
       ],

@@ -8,7 +8,6 @@ export default {
   // A built package has a package.json of the same name.
   modulePathIgnorePatterns: ['<rootDir>/design-system/dist', '<rootDir>/dist', '<rootDir>/.cache'],
   setupFilesAfterEnv: ['<rootDir>/.storybook/jest-setup.js'],
-  reporters: [...(base.reporters ?? ['default']), '<rootDir>/.storybook/countReporter.cjs'],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],

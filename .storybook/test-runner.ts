@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { isLongRun } from '../journeys/harness/isLongRun.ts';
 import { looks } from '../journeys/harness/looks.ts';
 import { createSpeechScript } from '../journeys/harness/speechScript.ts';
+import { slowDown } from '../journeys/harness/stress.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 
 /** A violation of a rule of axe in a look, which is a theme with a direction. */
@@ -118,6 +119,9 @@ async function playTranslated(tab: Page, id: string): Promise<void> {
   if (failure) throw new Error(`${id} fails on a translated page: ${failure}`);
 }
 
+/** The pages that are slowed down already: the stories of a file share one. */
+const slowed = new WeakSet<Page>();
+
 const config: TestRunnerConfig = {
   async preVisit(page) {
     // The contrast must not be measured during a transition.
@@ -126,6 +130,8 @@ const config: TestRunnerConfig = {
     const { width = 1280, height = 720 } = page.viewportSize() ?? {};
     await page.mouse.move(width - 1, height - 1);
     await startSpeech(page);
+    if (!slowed.has(page)) await slowDown(page);
+    slowed.add(page);
   },
   async postVisit(page, { id, title, name }) {
     const faults = await findSpeechFaults(page);

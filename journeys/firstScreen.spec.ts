@@ -4,6 +4,7 @@ import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
 import { isLongRun } from './harness/isLongRun.ts';
 import { looks } from './harness/looks.ts';
+import { measureContentTop } from './harness/rowProbes.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -59,65 +60,10 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Returns the top of the first content below the title row, in px. */
-function measureContentTop(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main')!;
-    const heading = main.querySelector('h1')!;
-    const end = heading.getBoundingClientRect().bottom;
-    const tops = [...main.querySelectorAll('*')]
-      .filter((element) => !heading.parentElement!.contains(element) && element.checkVisibility())
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ top, height, width }) => height > 1 && width > 1 && top >= end)
-      .map(({ top }) => top);
-    return Math.min(...tops);
-  });
-}
-
-const lists: string[] = [paths.jobs, paths.jobHistory, paths.wallet];
-const firstLevel = [paths.dashboard, ...lists, paths.help];
+// rows.spec.ts measures the pages of lists.
+const firstLevel = [paths.dashboard, paths.help];
 const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-visit')];
-
 const transactions = `${paths.wallet}&view=transactions`;
-
-/** The maximum height of a row, in px (decision 59). */
-const maxRowHeight = 72;
-
-/** How many complete rows of each list the first screen of 1280 × 800 must show. */
-const rowsInSight: Record<string, number> = { [paths.jobs]: 6, [paths.wallet]: 7 };
-
-/**
- * Waits for the rows of a page. Returns a function that checks, in one window, that the rows are low and that enough of them are visible.
- */
-async function findRows(page: Page, path: string): Promise<(window: Window) => Promise<void>> {
-  const rows = page
-    .locator('main')
-    .locator('tbody tr, ul > li:has(a[href^="/jobs/"])')
-    .filter({ visible: true });
-  await expect(rows.first()).toBeVisible();
-  return async ({ width, height, name }) => {
-    const boxes = await rows.evaluateAll((elements) =>
-      elements.map((row) => {
-        const { bottom, height: rowHeight } = row.getBoundingClientRect();
-        // On tablets, a title of a row with a next step may have a second line: it stays whole.
-        const title = row.querySelector(
-          'tr:has([data-part=subtitle], [data-whole]) [data-row-link]',
-        );
-        const lineHeight = 21;
-        const titleHeight = title?.getBoundingClientRect().height ?? 0;
-        const secondLine = Math.max(0, titleHeight - lineHeight);
-        return { bottom, height: rowHeight - secondLine };
-      }),
-    );
-    if (width >= tabletWidth) {
-      for (const box of boxes) expect(box.height, name).toBeLessThanOrEqual(maxRowHeight);
-    }
-    if (width === 1280 && height === 800) {
-      const inSight = boxes.filter(({ bottom }) => bottom <= height).length;
-      expect(inSight, name).toBeGreaterThanOrEqual(rowsInSight[path] ?? 0);
-    }
-  };
-}
 
 /** Expects the bar at the bottom of phones, which replaces the menu button, to have five items of equal width. */
 async function checkBar(page: Page, { width, name }: Window): Promise<void> {
@@ -132,36 +78,20 @@ async function checkBar(page: Page, { width, name }: Window): Promise<void> {
 }
 
 for (const path of [...firstLevel, ...below]) {
-  const isList = lists.includes(path);
   const hasBar = path === paths.dashboard;
   const title = `${path} begins with its content in every window`;
-  test(
-    title + (isList ? ', in low rows' : '') + (hasBar ? ', and has an even bar' : ''),
-    async ({ page }) => {
-      await signinByCall(page, server.origin, 'approved');
-      await open(page, path);
-      const isBelow = below.includes(path);
-      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(
-        isBelow ? 1 : 0,
-      );
-      const checkRows = isList ? await findRows(page, path) : null;
-      await inEveryWindow(page, async (window) => {
-        const wide = isBelow ? contentTop.wideBelow : contentTop.wide;
-        const phone = isBelow ? contentTop.phoneBelow : contentTop.phone;
-        const top = await measureContentTop(page);
-        expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
-        await checkRows?.(window);
-        if (hasBar) await checkBar(page, window);
-      });
-    },
-  );
-}
-
-for (const path of [`${paths.jobHistory}?group=closed`, `${paths.wallet}&view=withdrawals`]) {
-  test(`${path} has low rows in every window`, async ({ page }) => {
+  test(title + (hasBar ? ', and has an even bar' : ''), async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
     await open(page, path);
-    await inEveryWindow(page, await findRows(page, path));
+    const isBelow = below.includes(path);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(isBelow ? 1 : 0);
+    await inEveryWindow(page, async (window) => {
+      const wide = isBelow ? contentTop.wideBelow : contentTop.wide;
+      const phone = isBelow ? contentTop.phoneBelow : contentTop.phone;
+      const top = await measureContentTop(page);
+      expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
+      if (hasBar) await checkBar(page, window);
+    });
   });
 }
 
@@ -189,65 +119,55 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
   expect(isWhole).toBe(true);
 });
 
-test('the balance of the wallet is smaller above transactions and withdrawals than above the payments', async ({
-  page,
-}) => {
-  await signinByCall(page, server.origin, 'approved');
-  /** Returns the font size of the balance, in px. */
-  const readSize = async (path: string) => {
-    await open(page, path);
-    const figure = page.locator('main dd').first();
-    return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-  };
-  const abovePayments = await readSize(paths.wallet);
-  for (const view of ['transactions', 'withdrawals']) {
-    expect(await readSize(`${paths.wallet}&view=${view}`)).toBeLessThan(abovePayments / 1.5);
-  }
-});
-
-test('a row of tabs fades only where more tabs follow, not at the selected last tab', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await signinByCall(page, server.origin, 'approved');
-  for (const locale of ['en', 'ar']) {
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      storageKeys.locale,
-      locale,
-    ] as const);
-    await open(page, paths.year);
-    const list = page.getByRole('tablist').first();
-    // The year is the last tab, so all others are before it.
-    await expect(list).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
-  }
-});
-
-test('on a phone, the row of the wallet’s tabs is cut in the middle of a label, so that more tabs are expected', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const locale of ['en', 'ar']) {
+for (const locale of ['en', 'ar']) {
+  test(`the wallet on a phone: the balance is large only above the payments, and its tabs show that more follow: ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
       storageKeys.locale,
       locale,
     ] as const);
     await signinByCall(page, server.origin, 'approved');
-    await open(page, paths.wallet);
-    const list = page.getByRole('tablist').first();
+    const tabs = page.getByRole('tablist').first();
+    /** Returns the font size of the balance, in px. */
+    const readSize = async (path: string) => {
+      await open(page, path);
+      const figure = page.locator('main dd').first();
+      return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    };
+    const abovePayments = await readSize(paths.wallet);
     // The visible part of each tab, from 0 to 1.
-    const shares = await list.evaluate((one) => {
+    const shares = await tabs.evaluate((one) => {
       const frame = one.getBoundingClientRect();
       return [...one.querySelectorAll('[role=tab]')].map((tab) => {
         const { left, right, width } = tab.getBoundingClientRect();
         return (Math.min(right, frame.right) - Math.max(left, frame.left)) / width;
       });
     });
+    // The row is cut in the middle of a label, so that more tabs are expected.
     const cut = shares.filter((share) => share > 0 && share < 0.99);
-    expect(cut, locale).toHaveLength(1);
-    expect(cut[0], locale).toBeGreaterThan(0.33);
-    expect(shares.filter((share) => share > 0.99).length, locale).toBeGreaterThanOrEqual(3);
-  }
-});
+    expect(cut).toHaveLength(1);
+    expect(cut[0]).toBeGreaterThan(0.33);
+    expect(shares.filter((share) => share > 0.99).length).toBeGreaterThanOrEqual(3);
+    expect(await readSize(transactions)).toBeLessThan(abovePayments / 1.5);
+    await open(page, paths.year);
+    // The year is the last tab, so all others are before it.
+    await expect(tabs).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
+  });
+}
+
+/** Returns whether no scrolling and no animation has moved anything since the previous frame but one. */
+function hasStopped(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const before = window.scrollY;
+    const waitForFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await waitForFrame();
+    await waitForFrame();
+    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+    return window.scrollY === before && !isMoving;
+  });
+}
 
 /** Returns the texts of rows that a floating element covers. */
 function findCovered(page: Page): Promise<string[]> {
@@ -279,19 +199,17 @@ function findCovered(page: Page): Promise<string[]> {
   });
 }
 
-test('nothing floats over the low rows of transactions, while scrolling down and up', async ({
+test('nothing floats over the rows of transactions, while scrolling down and up', async ({
   page,
 }) => {
   await signinByCall(page, server.origin, 'approved');
   await open(page, transactions);
-  const checkRows = await findRows(page, transactions);
   await inEveryWindow(page, async (window) => {
-    await checkRows(window);
     const end = await page.evaluate(() => document.documentElement.scrollHeight);
     // Scrolls to the end of the page, then up in steps, since bars may come back while scrolling up.
     for (const by of [end, -120, -120, -200]) {
       await page.mouse.wheel(0, by);
-      await page.waitForTimeout(150);
+      await expect.poll(() => hasStopped(page)).toBe(true);
       expect(await findCovered(page), window.name).toEqual([]);
     }
   });

@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
+import { jobRows } from './harness/rowProbes.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
-/** Selects the rows of the list of jobs, whose titles are links. */
-const jobRows = 'main li:has(> div a > bdi)';
 
 let server: DemoServer;
 
@@ -26,40 +25,7 @@ async function readBox(locator: Locator) {
   return { top: box.y, bottom: box.y + box.height, height: box.height };
 }
 
-/** Returns the height of each row of a table in a window, in px. */
-async function readRowHeights(page: Page, path: string, viewport: typeof phone): Promise<number[]> {
-  await page.setViewportSize(viewport);
-  await page.goto(`${server.origin}${path}`);
-  const rows = page.locator('tbody > tr');
-  await expect(rows.first()).toBeVisible();
-  return rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
-}
-
-for (const [path, who] of [
-  ['/job/history?group=completed', 'approved'],
-  ['/dashboard?tab=wallet', 'approved'],
-  ['/dashboard?tab=wallet', 'disputes'],
-  ['/dashboard?tab=wallet&view=transactions', 'approved'],
-  ['/dashboard?tab=wallet&view=withdrawals', 'approved'],
-] as const) {
-  test(`rows of ${path} are at most twice as high on a phone as on a desktop: ${who}`, async ({
-    page,
-  }) => {
-    await signinByCall(page, server.origin, who);
-    const wide = await readRowHeights(page, path, desktop);
-    const narrow = await readRowHeights(page, path, phone);
-    expect(narrow).toHaveLength(wide.length);
-    const scrolled = await page
-      .getByRole('grid')
-      .evaluate((table) => table.scrollWidth - (table.closest('main')?.clientWidth ?? 0));
-    expect(scrolled).toBeLessThanOrEqual(0);
-    for (const [index, height] of narrow.entries()) {
-      expect(height, `row ${index}`).toBeLessThanOrEqual(2 * (wide[index] ?? 0));
-    }
-  });
-}
-
-test('the first screen of jobs has three jobs, and in the wallet the download button ends where the rows end', async ({
+test('the first screen of jobs has three jobs, each with its pay directly below its title, one with a badge', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -70,30 +36,15 @@ test('the first screen of jobs has three jobs, and in the wallet the download bu
   const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
   await expect(shortcuts).toBeVisible();
   const bar = await readBox(shortcuts);
-  const ends = await rows.evaluateAll((all) =>
-    all.map((row) => row.getBoundingClientRect().bottom),
-  );
-  expect(ends.filter((end) => end <= bar.top).length).toBeGreaterThanOrEqual(3);
-  await page.goto(`${server.origin}/dashboard?tab=wallet`);
-  const download = (await page.getByRole('button', { name: 'Download CSV' }).boundingBox())!;
-  const row = (await page.locator('tbody > tr').first().boundingBox())!;
-  expect(Math.abs(download.x + download.width - (row.x + row.width))).toBeLessThanOrEqual(1);
-});
-
-test('a job in the list has its pay directly below its title, and an invitation as a badge', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto(`${server.origin}/jobs`);
-  const rows = page.locator(jobRows);
-  await expect(rows.first()).toBeVisible();
   const sizes = await rows.evaluateAll((all) =>
     all.map((row) => {
       const title = row.querySelector('a > bdi')!.getBoundingClientRect();
       const pay = row.querySelector(':scope > div:last-child')!.getBoundingClientRect();
-      return { height: row.getBoundingClientRect().height, gap: pay.top - title.bottom };
+      const { height, bottom } = row.getBoundingClientRect();
+      return { height, bottom, gap: pay.top - title.bottom };
     }),
   );
+  expect(sizes.filter(({ bottom }) => bottom <= bar.top).length).toBeGreaterThanOrEqual(3);
   for (const { gap } of sizes) {
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThanOrEqual(8);
@@ -104,6 +55,14 @@ test('a job in the list has its pay directly below its title, and an invitation 
   expect(heights.at(-1)).toBeLessThanOrEqual(160);
   const invited = rows.locator('[data-part=badge]', { hasText: 'Invited' });
   await expect(invited).toBeVisible();
+});
+
+test('in the wallet, the download button ends where the rows end', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${server.origin}/dashboard?tab=wallet`);
+  const download = (await page.getByRole('button', { name: 'Download CSV' }).boundingBox())!;
+  const row = (await page.locator('tbody > tr').first().boundingBox())!;
+  expect(Math.abs(download.x + download.width - (row.x + row.width))).toBeLessThanOrEqual(1);
 });
 
 test('the field of a discussion without messages is at the lower edge of the screen', async ({
@@ -144,32 +103,6 @@ test('no field of the submission is behind the bar with its button while it has 
   }
 });
 
-test('no field is so small that Safari on a phone enlarges the page', async ({ browser }) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  await signinByCall(page, server.origin, 'approved');
-  for (const path of [
-    '/jobs',
-    '/jobs/tidal-lap-diary/submission',
-    '/profile/edit',
-    '/profile/edit?section=shipping',
-    '/contact-us',
-    '/help-center',
-    '/dashboard?tab=wallet&withdraw=1',
-  ]) {
-    await page.goto(`${server.origin}${path}`);
-    const fields = page.locator('input, select, textarea, [contenteditable]');
-    await expect(page.locator('#prerendered')).toHaveCount(0);
-    await expect(fields.filter({ visible: true }).first(), path).toBeVisible();
-    const sizes = await fields.evaluateAll((all) =>
-      all.map((field) => parseFloat(getComputedStyle(field).fontSize)),
-    );
-    // Safari enlarges the page when a field with a smaller font gets the focus.
-    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
-  }
-  await context.close();
-});
-
 // Finds texts that extend beyond the screen, or beyond a box that hides its overflow.
 function findCutTexts(): string[] {
   const cutTexts: string[] = [];
@@ -201,7 +134,7 @@ function findCutTexts(): string[] {
   return cutTexts;
 }
 
-// Adds a user style sheet as browsers do, so that no policy applies to it.
+/** Sets the text spacing of WCAG 2.2, criterion 1.4.12, by a user style sheet, to which no policy applies. */
 async function spaceTexts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -212,43 +145,56 @@ async function spaceTexts(page: Page): Promise<void> {
   });
 }
 
-/** Doubles the font size of the browser, which is 16 px by default. */
-const largeTexts = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-};
+const pages = [
+  '/dashboard',
+  '/dashboard?tab=wallet',
+  '/dashboard?tab=wallet&view=ahead',
+  '/dashboard?tab=wallet&view=year',
+  '/dashboard?tab=wallet&withdraw=1',
+  '/jobs',
+  '/jobs/harbour-roaster-visit',
+  '/jobs/tidal-lap-diary/submission',
+  '/profile',
+  '/profile/edit',
+  '/profile/edit?section=shipping',
+  '/contact-us',
+  '/help-center',
+];
 
-for (const [settings, { before, after }] of Object.entries({
-  'texts of 32 px': { before: largeTexts, after: async () => {} },
-  // The text spacing of WCAG 2.2, criterion 1.4.12.
-  'wide text spacing': { before: async () => {}, after: spaceTexts },
-})) {
-  test(`with ${settings} on a screen of 320 px, nothing is cut`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await before(page);
-    for (const path of [
-      '/dashboard',
-      '/dashboard?tab=wallet',
-      '/dashboard?tab=wallet&view=ahead',
-      '/dashboard?tab=wallet&view=year',
-      '/jobs',
-      '/jobs/harbour-roaster-visit',
-      '/jobs/harbour-roaster-visit/submission',
-      '/profile',
-      '/profile/edit',
-      '/contact-us',
-    ]) {
-      await page.goto(`${server.origin}${path}`);
-      await expect(page.locator('#prerendered')).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await after(page);
-      expect(await page.evaluate(findCutTexts), path).toEqual([]);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(320);
-    }
-  });
-}
+test('on a phone of 320 px, nothing is cut with texts of 32 px or with wide text spacing, and Safari enlarges no field', async ({
+  browser,
+}) => {
+  const viewport = { width: 320, height: 640 };
+  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
+  const page = await context.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signinByCall(page, server.origin, 'approved');
+  const devtools = await context.newCDPSession(page);
+  const setFontSize = (standard: number) =>
+    devtools.send('Page.setFontSizes', { fontSizes: { standard } });
+  const expectWhole = async (name: string) => {
+    await expect.poll(() => page.evaluate(findCutTexts), name).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, name).toBeLessThanOrEqual(viewport.width);
+  };
+  for (const path of pages) {
+    await page.goto(`${server.origin}${path}`);
+    await expect(page.locator('#prerendered')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    const sizes = await page
+      .locator('input, select, textarea, [contenteditable]')
+      .evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+    // Safari enlarges the page when a field with a smaller font gets the focus.
+    expect(Math.min(...sizes, Infinity), path).toBeGreaterThanOrEqual(16);
+    await setFontSize(32);
+    await expectWhole(`${path} with texts of 32 px`);
+    await setFontSize(16);
+    await spaceTexts(page);
+    await expectWhole(`${path} with wide text spacing`);
+  }
+  await context.close();
+});
 
 test('two notices do not overlap, and a dialog begins below them', async ({ page }) => {
   await page.setViewportSize(phone);
@@ -282,12 +228,13 @@ test('with zoom of 400 %, no bar stays in view', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'Shortcuts' })).not.toBeInViewport();
 });
 
-for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
-  test(`the last day to apply is beside the button: ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
+/** The windows in which an action is in sight. */
+const windows = [phone, { width: 360, height: 640 }, desktop];
+
+test('the last day to apply is beside the button', async ({ page }) => {
+  await page.goto(`${server.origin}/jobs/sunrise-spritz`);
+  for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    await page.goto(`${server.origin}/jobs/sunrise-spritz`);
     const apply = page.getByRole('button', { name: 'Apply for this job' });
     await expect(apply).toBeInViewport({ ratio: 1 });
     const day = page.locator('[data-part=action-bar] time');
@@ -297,13 +244,13 @@ for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
     expect(beside.top).toBeLessThan(button.bottom);
     // The first screen also shows when the job is paid.
     await expect(page.getByText('In your wallet', { exact: false }).first()).toBeInViewport();
-  });
+  }
+});
 
-  test(`what remains to check is beside the button: ${viewport.width} × ${viewport.height}`, async ({
-    page,
-  }) => {
+test('what remains to check is beside the button', async ({ page }) => {
+  await page.goto(`${server.origin}/jobs/tidal-lap-diary/submission`);
+  for (const viewport of windows) {
     await page.setViewportSize(viewport);
-    await page.goto(`${server.origin}/jobs/tidal-lap-diary/submission`);
     const submit = page.getByRole('button', { name: 'Submit for review' });
     await expect(submit).toBeInViewport({ ratio: 1 });
     const remaining = page.getByText('2 checks remaining');
@@ -312,22 +259,20 @@ for (const viewport of [phone, { width: 360, height: 640 }, desktop]) {
     const bar = await readBox(page.locator('[data-part=action-bar]'));
     expect((await readBox(remaining)).top).toBeGreaterThanOrEqual(bar.top);
     expect(bar.height).toBeLessThanOrEqual(112);
-  });
-}
+  }
+});
 
-for (const [width, height] of [
-  [360, 640],
-  [390, 844],
-] as const) {
-  test(`a conversation has its job, its brand and the way back in sight: ${width}`, async ({
-    page,
-  }) => {
+test('a conversation has its job, its brand and the way back in sight', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 });
+  const message = page.getByRole('textbox', { name: 'Message' });
+  const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto(`${server.origin}/jobs/tidal-lap-diary?tab=discussion`);
-    const message = page.getByRole('textbox', { name: 'Message' });
     await expect(message).toBeInViewport({ ratio: 1 });
-    const title = page.getByRole('heading', { level: 1 });
-    const back = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last();
     const check = async () => {
       await expect(title).toBeInViewport({ ratio: 1 });
       await expect(page.getByText('Tidal Swimwear').first()).toBeInViewport({ ratio: 1 });
@@ -342,7 +287,7 @@ for (const [width, height] of [
     await check();
     await page.mouse.wheel(0, 200);
     await check();
-    await back.click();
-    await expect(page).toHaveURL(/\/job\/history/);
-  });
-}
+  }
+  await back.click();
+  await expect(page).toHaveURL(/\/job\/history/);
+});

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './harness/chromium.mjs';
+import { patience } from './harness/stress.ts';
 
 const executablePath = findChromium();
 
@@ -18,12 +19,12 @@ export default defineConfig({
   workers: 3,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000 * patience,
+  expect: { timeout: 20_000 * patience },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : 'line',
   use: {
     // Lets a click on a covered element fail with the name of the covering element, instead of waiting until the journey times out.
-    actionTimeout: 60_000,
+    actionTimeout: 60_000 * patience,
     locale: 'en-GB',
     timezoneId: 'Asia/Singapore',
     trace: 'off',

@@ -1,82 +1,77 @@
-// Runs all checks and tests, with `--long` also the slow ones, and prints how many passed and failed.
+// Runs all checks and tests and prints how many passed and failed. With `--long` also the slow ones; with `--stress` beside busy
+// loops and in slowed browsers, where a test fails that waits for a time instead of a state.
 
 import { spawn } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { ensureChromium } from '../journeys/harness/chromium.mjs';
-import { ensureInstalled, toolEnvironment } from './install.mjs';
-import { finish, readJest, readPlaywright, startStep, startSuite, step, suite } from './steps.mjs';
+import { ensureInstalled } from './install.mjs';
+import { readJest, readPlaywright } from './reports.mjs';
+import { finish, step, suite } from './steps.mjs';
 
 await ensureInstalled();
 ensureChromium();
 const isLongRun = process.argv.includes('--long');
+if (process.argv.includes('--stress')) {
+  const loops = Array.from({ length: 2 * availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);']),
+  );
+  process.on('exit', () => loops.forEach((loop) => loop.kill()));
+}
 
-// Storybook with the built package, as portals get it; in a long run also with the sources. The build runs beside the next steps.
+// Storybook with the built package, as portals get it; in a long run also with the sources.
 const storybooks = { package: 'dist/storybook', sources: 'dist/source-storybook' };
-const build = ['npm', 'run', 'build:storybook', '--silent', '--', '--output-dir'];
-const lint = startStep('lint and types', 'oxlint', '--type-check');
-const builtStorybooks = startStep(
-  'storybook build with the package',
-  'BUILT_LIBRARY=1',
-  ...build,
-  storybooks.package,
-)().then(() => isLongRun && startStep('storybook build', ...build, storybooks.sources)());
-await step('format', 'oxfmt', '--check');
-await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
-await step('app build', 'vite', 'build', '--logLevel', 'warn');
-await step('imports', 'npm', 'run', 'lint:imports', '--silent');
-await lint();
-await builtStorybooks;
-await suite(
-  'unit and server',
-  readJest,
-  'vitest',
-  'run',
-  '--reporter=dot',
-  '--reporter=json',
-  '--outputFile.json={report}',
-);
+const buildStorybook = ['npm', 'run', 'build:storybook', '--silent', '--', '--output-dir'];
 
-if (isLongRun) {
+const vitest = {
+  read: readJest,
+  repeat: ['vitest', 'run'],
+};
+const toReport = ['--reporter=json', '--outputFile.json={report}'];
+
+/** Plays the stories of a built Storybook. */
+function playStories(name, folder) {
+  const play = ['node', 'scripts/stories.ts', folder];
+  const stories = { read: readJest, repeat: play };
+  return suite(name, stories, ...play, '--json', '--outputFile={report}');
+}
+
+/** Runs journeys with a configuration of the folder `journeys`. */
+function runJourneys(name, config, ...args) {
+  const play = ['playwright', 'test', '--config', `journeys/${config}.ts`];
+  return suite(name, { read: readPlaywright, repeat: play }, ...play, ...args);
+}
+
+async function runStaticChecks() {
+  await step('lint and types', 'oxlint', '--type-check');
+  await step('format', 'oxfmt', '--check');
+  await step('messages', 'node', 'scripts/extractMessages.mjs', '--check');
+  await step('imports', 'npm', 'run', 'lint:imports', '--silent');
+}
+
+async function runUnitTests() {
+  await suite('unit and server', vitest, 'vitest', 'run', ...toReport);
+  if (!isLongRun) return;
+  const onPackage = ['BUILT_LIBRARY=1', 'vitest', 'run', '--project', 'browser-like'];
   await suite(
     'unit on the package',
-    readJest,
-    'BUILT_LIBRARY=1',
-    'vitest',
-    'run',
-    '--project',
-    'browser-like',
+    { ...vitest, repeat: onPackage },
+    ...onPackage,
     'design-system',
-    '--reporter=dot',
-    '--reporter=json',
-    '--outputFile.json={report}',
+    ...toReport,
   );
 }
 
-/** Serves a built Storybook and plays its stories. */
-async function playStories(name, folder) {
-  const port = '6106';
-  const storybook = spawn('http-server', [folder, '-p', port, '-s'], { env: toolEnvironment() });
-  await suite(
-    name,
-    readJest,
-    'test-storybook',
-    '--url',
-    `http://127.0.0.1:${port}`,
-    '--no-index-json',
-    '--maxWorkers=2',
-  );
-  storybook.kill();
-}
-
-await playStories('stories of the package', storybooks.package);
-if (isLongRun) {
+async function runStories() {
+  await step('storybook build', 'BUILT_LIBRARY=1', ...buildStorybook, storybooks.package);
+  await playStories('stories', storybooks.package);
+  if (!isLongRun) return;
+  await step('storybook build of the sources', ...buildStorybook, storybooks.sources);
   await playStories('stories of the sources', storybooks.sources);
+  const compare = ['node', 'scripts/visual/main.ts', '--storybook', storybooks.sources];
   await suite(
     'screenshots of sources and package',
-    readJest,
-    'node',
-    'scripts/visual/main.ts',
-    '--storybook',
-    storybooks.sources,
+    { read: readJest },
+    ...compare,
     '--against',
     storybooks.package,
     '--report',
@@ -84,26 +79,21 @@ if (isLongRun) {
   );
 }
 
-const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
-const inFirefox = startStep('journeys in Firefox', 'node', ...browsers);
-const playwright = ['playwright', 'test', '--config'];
-const onPostgres = startSuite(
-  'journeys on PostgreSQL',
-  readPlaywright,
-  ...playwright,
-  'journeys/onPostgres.ts',
-);
-// The main journeys, which the suite `journeys` skips: on pages with a simulated translation, one after the other.
-const translated = onPostgres().then(() =>
-  startSuite(
-    'journeys, translated',
-    readPlaywright,
-    ...playwright,
-    'journeys/translated.ts',
-    '--workers=1',
-  )(),
-);
-await suite('journeys', readPlaywright, ...playwright, 'journeys/runner.ts', '--grep-invert=@main');
-await translated;
-await inFirefox();
-finish();
+async function runOtherJourneys() {
+  await runJourneys('journeys on PostgreSQL', 'onPostgres');
+  // The main journeys, which the suite `journeys` skips: on pages with a simulated translation, one after the other.
+  await runJourneys('journeys, translated', 'translated', '--workers=1');
+  const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
+  await step('journeys in Firefox', 'node', ...browsers);
+}
+
+// Half of the time of a test is waiting, so that two or three suites beside each other keep the cores busy.
+const checked = runStaticChecks();
+await step('app build', 'vite', 'build', '--logLevel', 'warn');
+const unit = checked.then(runUnitTests);
+await runStories();
+await Promise.all([
+  unit,
+  runJourneys('journeys', 'runner', '--grep-invert=@main').then(runOtherJourneys),
+]);
+await finish();

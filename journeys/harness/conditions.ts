@@ -1,4 +1,5 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { slowDown } from './stress.ts';
 import { translatePage } from './translatePage.ts';
 
 type Condition = Pick<BrowserContextOptions, 'timezoneId'> & { script?: () => void };
@@ -67,6 +68,7 @@ export const test = base.extend<object, { conditionedBrowser: undefined }>({
         const context = await newContext({ ...options, ...(timezoneId && { timezoneId }) });
         await context.addInitScript(dropAnnouncedTexts);
         if (script) await context.addInitScript(script);
+        context.on('page', (page) => void slowDown(page).catch(() => undefined));
         return context;
       };
       await use(undefined);

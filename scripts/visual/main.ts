@@ -1,12 +1,13 @@
 // Takes screenshots of each story in each of its modes from two builds of Storybook, or twice from one, and reports pixel differences.
 // Usage: npm run test:visual -- --storybook dist/storybook --against dist/source-storybook --only button
 
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumFlags, ensureChromium, findChromium } from '../../journeys/harness/chromium.mjs';
+import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 import { toolEnvironment } from '../install.mjs';
 import { compareStory, openVisitor, outputFolder, type StoryResult } from './compareStory.ts';
 
@@ -18,7 +19,6 @@ const { values } = parseArgs({
     pages: { type: 'string', default: '3' },
     // The factor by which the processor is slowed down at the second visit, which finds screenshots that depend on speed.
     slow: { type: 'string', default: '1' },
-    port: { type: 'string', default: '6107' },
     report: { type: 'string' },
   },
 });
@@ -53,22 +53,6 @@ function listStories(folder: string): string[] {
     .map(({ id }) => id);
 }
 
-function serve(folder: string, port: number) {
-  const server = spawn('http-server', [folder, '-p', String(port), '-a', '127.0.0.1', '-s'], {
-    env,
-  });
-  return { url: `http://127.0.0.1:${port}`, stop: () => server.kill() };
-}
-
-async function waitForServer(url: string): Promise<void> {
-  for (let round = 0; round < 100; round += 1) {
-    const response = await fetch(`${url}/index.json`).catch(() => null);
-    if (response?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No server at ${url}.`);
-}
-
 /** Compares stories on several pages at the same time. */
 async function compareAll(ids: string[], urls: readonly [string, string]): Promise<StoryResult[]> {
   const executablePath = findChromium();
@@ -99,13 +83,11 @@ ensureChromium();
 rmSync(outputFolder, { recursive: true, force: true });
 const folder = values.storybook ?? buildStorybook();
 const ids = listStories(folder);
-const servers = [folder, ...(values.against ? [values.against] : [])].map((path, index) =>
-  serve(path, Number(values.port) + index),
+const servers = await Promise.all(
+  [folder, ...(values.against ? [values.against] : [])].map((path) => serveFolder(path)),
 );
 const [first = '', second = first] = servers.map(({ url }) => url);
 try {
-  await waitForServer(first);
-  await waitForServer(second);
   const results = await compareAll(ids, [first, second]);
   const passed = results.reduce((sum, { equal }) => sum + equal, 0);
   const failed = results.reduce((sum, { problems }) => sum + problems.length, 0);
@@ -121,5 +103,5 @@ try {
   if (failed > 0) console.log(`Differing screenshots are in ${outputFolder}.`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 } finally {
-  for (const { stop } of servers) stop();
+  for (const { close } of servers) close();
 }

@@ -1,0 +1,47 @@
+// Reads the reports of the test runners. A reader returns the counts and, for each failed test, its name, its message and the arguments
+// with which its runner repeats just this test.
+
+import { relative } from 'node:path';
+
+const escapePattern = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+/** Reads a report in Jest's format, which Vitest shares. */
+export function readJest({
+  numPassedTests,
+  numFailedTests,
+  numFailedTestSuites = 0,
+  testResults = [],
+}) {
+  const failures = testResults.flatMap(({ name, message, assertionResults = [] }) => {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length === 0 && message) return [{ name: file, message, repeat: [file] }];
+    return failed.map(({ fullName, failureMessages: [first] }) => ({
+      name: `${file}: ${fullName}`,
+      message: first,
+      repeat: [file, '-t', `^ ?${escapePattern(fullName)}$`],
+    }));
+  });
+  return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures };
+}
+
+/** Reads Playwright's report, which also has the errors outside of tests. */
+export function readPlaywright({ stats, suites = [], errors = [] }) {
+  const listTests = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(listTests)];
+  const failures = suites
+    .flatMap(listTests)
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => ({
+      name: `${file}: ${title}`,
+      message: tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message,
+      repeat: [`${file}:${line}`],
+    }));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected,
+    failures: [
+      ...failures,
+      ...errors.map(({ message }) => ({ name: 'outside of a test', message })),
+    ],
+  };
+}
