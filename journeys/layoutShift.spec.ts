@@ -1,4 +1,4 @@
-import { expect, type Browser, type Page, type Route } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
@@ -102,20 +102,25 @@ test('nothing moves when the parts of the year arrive one after the other', asyn
   const context = await browser.newContext(phoneScreen);
   const page = await context.newPage();
   await signinAsKnown(page, 'approved');
-  const release: (() => Promise<void>)[] = [];
-  const hold = (route: Route) => void release.push(() => route.continue());
+  /** Holds the requests of a route; returns the function that lets them pass. */
+  const hold = async (url: string) => {
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(url, (route) => isReleased.then(() => route.continue()));
+    return release;
+  };
   // The demo's latest credited job was completed about 60 days ago, so until the end of February the figures are in the previous year.
   const year = new Date(Date.now() - 60 * 24 * 3_600_000).getUTCFullYear();
-  await page.route('**/api/summary/job/year/*', hold);
-  await page.route(`**/api/summary/payout/year/${year - 1}*`, hold);
+  const releaseJobs = await hold('**/api/summary/job/year/*');
+  const releasePreviousYear = await hold(`**/api/summary/payout/year/${year - 1}*`);
   await page.addInitScript(recordVitals);
   await page.goto(`${server.origin}${paths.year}&year=${year}`);
-  await expect.poll(() => release.length).toBe(2);
   const loading = page.locator('main [aria-busy=true]');
+  await expect(loading.first()).toBeVisible();
   const parts = await loading.count();
-  await release[0]!();
+  releaseJobs();
   await expect.poll(() => loading.count()).toBeLessThan(parts);
-  await release[1]!();
+  releasePreviousYear();
   await expect(page.getByText(new RegExp(`^In ${year - 1}`)).first()).toBeVisible();
   const { cls, shifted } = await readVitals(page);
   expect(cls, shifted.join('; ')).toBeLessThanOrEqual(maxShift);

@@ -32,10 +32,9 @@ test('the first screen of jobs has three jobs, each with its pay directly below 
   await page.goto(`${server.origin}/jobs`);
   const rows = page.locator(jobRows);
   await expect(rows.first()).toBeVisible();
-  // The bar comes with the app, after the copy of the page that the server has rendered.
-  const shortcuts = page.getByRole('navigation', { name: 'Shortcuts' });
-  await expect(shortcuts).toBeVisible();
-  const bar = await readBox(shortcuts);
+  // The app replaces the copy of the page that the server has rendered.
+  await expect(page.locator('#prerendered')).toHaveCount(0);
+  const bar = await readBox(page.getByRole('navigation', { name: 'Shortcuts' }));
   const sizes = await rows.evaluateAll((all) =>
     all.map((row) => {
       const title = row.querySelector('a > bdi')!.getBoundingClientRect();
@@ -153,7 +152,7 @@ const pages = [
   '/dashboard?tab=wallet&withdraw=1',
   '/jobs',
   '/jobs/harbour-roaster-visit',
-  '/jobs/tidal-lap-diary/submission',
+  '/jobs/harbour-roaster-visit/submission',
   '/profile',
   '/profile/edit',
   '/profile/edit?section=shipping',
