@@ -1,7 +1,7 @@
 const shortest = 1000;
 const textQueries = /^(get|find|query)(All)?ByText$/;
 const pages = /^(page|screen|tab|phone)$/;
-const closing = /^(toBeHidden|toBeDetached|toHaveCount|goto|reload|toHaveURL|waitForURL|not)$/;
+const closing = /^(click|press|keyboard|tap|goto|reload|visit|toBeHidden|toHaveCount)$/;
 
 const getName = ({ type, name, property }) =>
   type === 'Identifier' ? name : type === 'MemberExpression' ? property.name : undefined;
@@ -43,7 +43,7 @@ export const fixedWait = {
 
 /**
  * Reports queries for a text on the whole page while a dialog is open: the page behind may have the text too. A dialog counts as open
- * from the first query for it, until the test sees it closed or opens another page.
+ * from the query for it until the next press, which may close it.
  */
 export const dialogText = {
   meta: {
@@ -72,7 +72,7 @@ export const dialogText = {
         const [first] = node.arguments;
         const isDialog = /Role$/.test(property.name) && /^(alert)?dialog$/.test(first?.value);
         if (isDialog) scope.isOpen = true;
-        else if (closing.test(property.name) || getName(object) === 'not') scope.isOpen = false;
+        else if (closing.test(property.name)) scope.isOpen = false;
         else if (scope.isOpen && textQueries.test(property.name) && pages.test(getName(object)))
           context.report({ node, messageId: 'text' });
       },
