@@ -19,7 +19,7 @@ import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
 configure({
   // CI machines under load are slow.
-  asyncUtilTimeout: 5_000,
+  asyncUtilTimeout: 20_000,
   // Announced texts are also visible on the page, where stories look for them.
   defaultIgnore: 'script, style, [data-live-announcer] *',
 });

@@ -1,8 +1,7 @@
-import type { TestRunnerConfig } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { isLongRun } from '../journeys/harness/isLongRun.ts';
 import { looks } from '../journeys/harness/looks.ts';
-import { createSpeechScript } from '../journeys/harness/speechScript.ts';
 import { slowDown } from '../journeys/harness/stress.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 
@@ -12,9 +11,11 @@ type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeVi
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
 
 // A short run has light and dark from left to right, semi-dark for layouts only, and right to left in light only: colours do not
-// depend on the direction, and semi-dark changes only the menu of a layout.
-function getLooks(title: string) {
+// depend on the direction, and semi-dark changes only the menu of a layout. Stories besides the first and the last of a component, which
+// has all its states, are tested in the first look.
+function getLooks({ id, title }: TestContext) {
   if (isLongRun) return looks;
+  if (!/--(?:default|all-states)$/.test(id)) return looks.slice(0, 1);
   return looks.filter(
     ({ theme, dir }) =>
       theme === 'theme-light' ||
@@ -23,7 +24,7 @@ function getLooks(title: string) {
 }
 
 /** Runs axe on the rendered story in each look. */
-async function findViolations(tab: Page, title: string): Promise<Violation[]> {
+async function findViolations(tab: Page, story: TestContext): Promise<Violation[]> {
   return tab.evaluate(async (testedLooks) => {
     const { axe } = window as unknown as { axe: Axe };
     const { body, documentElement: html } = document;
@@ -54,19 +55,31 @@ async function findViolations(tab: Page, title: string): Promise<Violation[]> {
     body.className = before.classes;
     html.dir = before.dir;
     return allViolations;
-  }, getLooks(title));
+  }, getLooks(story));
 }
 
 type Speech = { speech: { clear: () => void; faults: () => object[] } };
 
-let speechScript: string | undefined;
-
 /** Starts to record, before the story is rendered, what a screen reader would read. */
 async function startSpeech(tab: Page): Promise<void> {
-  speechScript ??= createSpeechScript();
   // The stories of a file share a page.
-  await tab.evaluate(speechScript);
-  await tab.evaluate(() => (window as unknown as Speech).speech.clear());
+  const isRecording = await tab.evaluate(() => {
+    const { speech } = window as unknown as Partial<Speech>;
+    speech?.clear();
+    return speech !== undefined;
+  });
+  // The global of environment.js.
+  if (!isRecording) await tab.evaluate(Reflect.get(globalThis, 'speechScript') as string);
+}
+
+/** Prepares a page for its first story. */
+async function preparePage(tab: Page): Promise<void> {
+  // The contrast must not be measured during a transition.
+  await tab.emulateMedia({ reducedMotion: 'reduce' });
+  // The headless shell starts with the pointer in the corner where pages begin. It is moved away, so that nothing is hovered.
+  const { width = 1280, height = 720 } = tab.viewportSize() ?? {};
+  await tab.mouse.move(width - 1, height - 1);
+  await slowDown(tab);
 }
 
 async function findSpeechFaults(tab: Page): Promise<object[]> {
@@ -119,21 +132,17 @@ async function playTranslated(tab: Page, id: string): Promise<void> {
   if (failure) throw new Error(`${id} fails on a translated page: ${failure}`);
 }
 
-/** The pages that are slowed down already: the stories of a file share one. */
-const slowed = new WeakSet<Page>();
+/** The page of the story file. */
+let preparedPage: Page | undefined;
 
 const config: TestRunnerConfig = {
   async preVisit(page) {
-    // The contrast must not be measured during a transition.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The headless shell starts with the pointer in the corner where pages begin. It is moved away, so that nothing is hovered.
-    const { width = 1280, height = 720 } = page.viewportSize() ?? {};
-    await page.mouse.move(width - 1, height - 1);
+    if (page !== preparedPage) await preparePage(page);
+    preparedPage = page;
     await startSpeech(page);
-    if (!slowed.has(page)) await slowDown(page);
-    slowed.add(page);
   },
-  async postVisit(page, { id, title, name }) {
+  async postVisit(page, story) {
+    const { id, title, name } = story;
     const faults = await findSpeechFaults(page);
     if (faults.length > 0) {
       throw new Error(`${title} › ${name} is not heard well:\n${JSON.stringify(faults, null, 2)}`);
@@ -142,7 +151,7 @@ const config: TestRunnerConfig = {
     if (!(await page.evaluate(() => 'axe' in window))) {
       await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
     }
-    const violations = await findViolations(page, title);
+    const violations = await findViolations(page, story);
     if (violations.length > 0) {
       const list = JSON.stringify(violations, null, 2);
       throw new Error(`${title} › ${name} is not axe-clean:\n${list}`);

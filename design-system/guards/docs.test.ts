@@ -85,3 +85,30 @@ test('every component that a page mentions exists', () => {
   );
   expect(unknown).toEqual([]);
 });
+
+test('every story and component that a page shows exists and is imported', () => {
+  const unknown = readFiles('**/*.mdx').flatMap(([path, text]) => {
+    const imports = [
+      ...text.matchAll(/^import (?:\* as (\w+)|(\w+)|\{([^}]*)\}) from '([^']+)';/gm),
+    ];
+    const known = new Set(
+      imports.flatMap(([, all, one, several = '']) => [
+        ...[all, one].filter((name) => name !== undefined),
+        ...several.split(',').map((name) => name.trim()),
+      ]),
+    );
+    const stories = imports.flatMap(([, name, , , from = '']) => {
+      if (name === undefined) return [];
+      const source = readFileSync(join(dirname(path), from), 'utf8');
+      return [...source.matchAll(/^export const (\w+)/gm)].map(([, story]) => `${name}.${story}`);
+    });
+    const code = text.replaceAll(/```[^]*?```|`[^`\n]*`/g, '');
+    const tags = [...code.matchAll(/<([A-Z]\w*)\b/g)].map(([, name = '']) => name);
+    const shown = [...code.matchAll(/\bof=\{(\w+\.\w+)\}/g)].map(([, name = '']) => name);
+    return [
+      ...tags.filter((name) => !known.has(name)),
+      ...shown.filter((name) => !stories.includes(name)),
+    ].map((name) => `${path}: ${name}`);
+  });
+  expect(unknown).toEqual([]);
+});

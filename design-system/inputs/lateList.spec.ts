@@ -26,6 +26,16 @@ async function holdList(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Waits until the page has run a module that it has requested, and has drawn what follows from it. */
+async function runCode(page: Page, url: string): Promise<void> {
+  await page.evaluate(async (module) => {
+    await import(module);
+    for (let frames = 0; frames < 4; frames += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+  }, url);
+}
+
 async function openSelect(page: Page) {
   await openStory(page, site.url, 'inputs-selectfield--default');
   const trigger = page.getByRole('button', { name: /Platform/ });
@@ -68,10 +78,9 @@ test('a list that arrives after the user has left the field stays closed', async
   const trigger = await openSelect(page);
   await trigger.click();
   await trigger.blur();
+  const arrival = page.waitForResponse(listCode);
   arrive();
-  await page.waitForResponse(listCode);
-  // This is longer than the list would take to open.
-  await page.waitForTimeout(200);
+  await runCode(page, (await arrival).url());
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await trigger.click();
   await expect(page.getByRole('option', { name: 'TikTok' })).toBeVisible();
@@ -113,9 +122,7 @@ test('a calendar whose code did not arrive leaves the field on the page, is requ
   isOffline = false;
   const arrival = page.waitForResponse(calendarCode);
   await button.focus();
-  await arrival;
-  // This is longer than the calendar would take to open.
-  await page.waitForTimeout(200);
+  await runCode(page, (await arrival).url());
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

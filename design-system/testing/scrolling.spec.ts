@@ -102,6 +102,21 @@ async function scroll(
   await touch('touchEnd');
 }
 
+/** Returns where page and box are scrolled to, in px, once they have not moved for four frames. */
+function readPositions(box: Locator) {
+  return box.evaluate(async (element) => {
+    const read = () => [scrollY, element.scrollTop, element.scrollLeft] as const;
+    let last = read();
+    for (let still = 0; still < 4; still += 1) {
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = read();
+      if (now.join() !== last.join()) still = -1;
+      last = now;
+    }
+    return last;
+  });
+}
+
 /** Turns the wheel, or moves a finger, over a point. Returns how far page and box moved, in px. */
 async function scrollOver(
   page: Page,
@@ -111,14 +126,10 @@ async function scrollOver(
   input: Input,
   distance: { x?: number; y?: number },
 ) {
-  const read = () =>
-    findBox(page, selector).evaluate(
-      (element) => [scrollY, element.scrollTop, element.scrollLeft] as const,
-    );
-  const before = await read();
+  const box = findBox(page, selector);
+  const before = await readPositions(box);
   await scroll(session, input, place, distance);
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
-  const after = await read();
+  const after = await readPositions(box);
   const [pageBy, boxBy, sideways] = after.map((value, axis) => Math.round(value - before[axis]!));
   return { page: pageBy!, box: boxBy!, sideways: sideways! };
 }

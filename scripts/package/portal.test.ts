@@ -230,33 +230,6 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
   slow,
 );
 
-testNext(() => portal, slow);
-
-testSizes(() => portal, slow);
-
-testVersions(() => portal, slow);
-
-test(
-  'the script before the first paint runs after a bundler has named all functions',
-  async () => {
-    const code = `import { getFirstPaintScript } from '@byline/design-system/firstPaint';
-process.stdout.write(getFirstPaintScript({ defaults: { theme: 'dark' } }));`;
-    const { outputFiles } = await bundle({
-      stdin: { contents: code, resolveDir: portal.folder },
-      bundle: true,
-      format: 'esm',
-      keepNames: true,
-      write: false,
-    });
-    const script = portal.run('node', '--input-type=module', '--eval', outputFiles[0]?.text ?? '');
-    const { page, logs } = await openPage();
-    await page.setContent(`<html lang="ar"><body><script>${script}</script></body></html>`);
-    expect(await page.locator('html[dir=rtl] body.theme-dark').count()).toBe(1);
-    expect(logs).toEqual([]);
-  },
-  slow,
-);
-
 test(
   'the validation entry runs without React',
   () => {
@@ -269,20 +242,54 @@ test(
   slow,
 );
 
-describe('in the language of the user', () => testLanguages(() => portal, slow));
-
 describe('pages of a portal in a browser', () => {
   let pages: Pages;
   beforeAll(() => {
     pages = buildPages(portal);
   }, slow);
-  testPressedTwice(() => pages);
-  testFields(() => pages);
-  testEdgeCases(() => pages);
   testExamples(() => pages);
-  testEngines(() => pages);
-  testLists(() => pages);
-  testTyping(() => pages);
-  testFormats(() => pages);
-  testFigures(() => pages);
+
+  describe.runIf(isLongRun)('one by one', () => {
+    testPressedTwice(() => pages);
+    testFields(() => pages);
+    testEdgeCases(() => pages);
+    testEngines(() => pages);
+    testLists(() => pages);
+    testTyping(() => pages);
+    testFormats(() => pages);
+    testFigures(() => pages);
+  });
+});
+
+describe.runIf(isLongRun)('other portals', () => {
+  testNext(() => portal, slow);
+  testSizes(() => portal, slow);
+  testVersions(() => portal, slow);
+  testLanguages(() => portal, slow);
+
+  test(
+    'the script before the first paint runs after a bundler has named all functions',
+    async () => {
+      const code = `import { getFirstPaintScript } from '@byline/design-system/firstPaint';
+  process.stdout.write(getFirstPaintScript({ defaults: { theme: 'dark' } }));`;
+      const { outputFiles } = await bundle({
+        stdin: { contents: code, resolveDir: portal.folder },
+        bundle: true,
+        format: 'esm',
+        keepNames: true,
+        write: false,
+      });
+      const script = portal.run(
+        'node',
+        '--input-type=module',
+        '--eval',
+        outputFiles[0]?.text ?? '',
+      );
+      const { page, logs } = await openPage();
+      await page.setContent(`<html lang="ar"><body><script>${script}</script></body></html>`);
+      expect(await page.locator('html[dir=rtl] body.theme-dark').count()).toBe(1);
+      expect(logs).toEqual([]);
+    },
+    slow,
+  );
 });

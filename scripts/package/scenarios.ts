@@ -2,7 +2,6 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect, onTestFinished } from 'vitest';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { translatePage } from '../../journeys/harness/translatePage.ts';
 import type { Scenario } from './pages/App.tsx';
 import type { Portal } from './portal.ts';
@@ -64,14 +63,6 @@ export function buildPages(portal: Portal): Pages {
  * rendered HTML has them.
  */
 export const policy = `style-src 'self'; style-src-attr 'unsafe-inline'`;
-
-/**
- * Returns whether this run tests the formats of a locale. A short run tests only one locale with other separators and one with other
- * digits.
- */
-export function isLocaleTested({ locale }: { locale: string }): boolean {
-  return isLongRun || locale === 'de' || locale === 'ar-EG';
-}
 
 /** The timeout of a test in ms. */
 export const scenarioTimeout = 60_000;

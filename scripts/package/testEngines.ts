@@ -5,13 +5,12 @@ import type { Engine } from '../../journeys/browsers/engine.ts';
 import { findFirefox, startFirefox } from '../../journeys/browsers/firefox.ts';
 import { Visitor } from '../../journeys/browsers/visitor.ts';
 import { findWebKit, startWebKit } from '../../journeys/browsers/webkit.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 import { scenarioTimeout, type Pages } from './scenarios.ts';
 
 // The installed browsers other than Chromium. The timeout is long, because WebKit takes a while to start.
 const firefox = findFirefox();
-const webKit = isLongRun ? findWebKit() : undefined;
+const webKit = findWebKit();
 const engines: [string, () => Promise<Engine>][] = [
   ...(firefox ? [['Firefox', () => startFirefox(firefox)] as [string, () => Promise<Engine>]] : []),
   ...(webKit ? [['WebKit', () => startWebKit(webKit)] as [string, () => Promise<Engine>]] : []),

@@ -1,7 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, describe, onTestFinished, test } from 'vitest';
 import ar from '../../design-system/i18n/ar.json' with { type: 'json' };
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { nextFolders, type Portal } from './portal.ts';
 import { startNext } from './startNext.ts';
 import { findError, openPage } from './visit.ts';
@@ -61,9 +60,9 @@ export default function Classic() {
   return isSaved ? <p>Saved</p> : <Button onPress={() => setSaved(true)}>Save</Button>;
 }`;
 
-/** Builds and serves portals with both routers of Next.js, in long runs. */
+/** Builds and serves portals with both routers of Next.js. */
 export function testNext(getPortal: () => Portal, timeout: number): void {
-  describe.runIf(isLongRun)('with Next.js', () => {
+  describe('with Next.js', () => {
     test.each([
       // With `cacheComponents`, Next.js drops the result of an action without JavaScript (vercel/next.js#97784).
       ['from its newest template', nextFolders.template, [true]],

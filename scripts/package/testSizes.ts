@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import budgets from '../../bench/budgets.json' with { type: 'json' };
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { indexHtml, type Portal } from './portal.ts';
 
 /** Builds a page of `bench/entries` with the settings of the README. Returns the brotli size in bytes of what it loads initially. */
@@ -20,11 +19,6 @@ function buildPage(portal: Portal, entry: string): number {
     .reduce((sum, bytes) => sum + bytes, 0);
 }
 
-// Each page needs its own build, so a short run builds only the pages with the smallest control and with everything.
-function chooseBudgets(all: Record<string, number>): [string, number][] {
-  return Object.entries(all).filter(([entry]) => isLongRun || /^(button|kit)$/.test(entry));
-}
-
 /** Measures the scripts and stylesheets that pages load from the packed library. */
 export function testSizes(getPortal: () => Portal, timeout: number): void {
   describe('sizes', () => {
@@ -33,7 +27,7 @@ export function testSizes(getPortal: () => Portal, timeout: number): void {
       react = buildPage(getPortal(), 'reactAlone');
     }, timeout);
 
-    test.each(chooseBudgets(budgets.beyondReact))(
+    test.each(Object.entries(budgets.beyondReact))(
       'the page %s loads at most %i bytes of brotli more than a page with React alone',
       (entry, budget) => {
         const bytes = buildPage(getPortal(), entry) - react;
@@ -55,7 +49,7 @@ export function testSizes(getPortal: () => Portal, timeout: number): void {
       timeout,
     );
 
-    test.each(chooseBudgets(budgets.whole))(
+    test.each(Object.entries(budgets.whole))(
       'the page %s loads at most %i bytes of brotli',
       (entry, budget) => {
         expect(buildPage(getPortal(), entry)).toBeLessThanOrEqual(budget);

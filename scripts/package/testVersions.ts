@@ -2,7 +2,6 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { buildPackage } from './build.ts';
 import { indexHtml, type Portal } from './portal.ts';
 import { visit } from './visit.ts';
@@ -56,9 +55,9 @@ function readLook(root: Locator) {
   });
 }
 
-/** Tests two versions of the package on one page, in long runs. */
+/** Tests two versions of the package on one page. */
 export function testVersions(getPortal: () => Portal, timeout: number): void {
-  test.runIf(isLongRun)(
+  test(
     'two versions on one page share no class, and each looks as it does alone',
     async () => {
       const portal = getPortal();

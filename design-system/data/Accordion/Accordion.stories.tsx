@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
 const meta = {
@@ -34,25 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Tab moves between headings, Enter and Space toggle them, and opening one closes the other. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const first = canvas.getByRole('button', { name: 'When am I paid?' });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(first).toHaveAttribute('aria-expanded', 'true');
-    await waitFor(() => expect(canvas.getByText(/About 30 days/)).toBeVisible());
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /^Can I change/ })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(first).toHaveAttribute('aria-expanded', 'false');
-    await waitFor(() => expect(canvas.getByText(/under Profile/)).toBeVisible());
-    await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set(['change-account']));
-  },
-};
 
 /** One item is open initially, for example because the URL names it. */
 export const InitiallyOpen: Story = { args: { defaultExpandedKeys: ['change-account'] } };

@@ -66,21 +66,11 @@ export const Collapses: Story = {
   },
 };
 
-const onRefresh = fn(() => wait().then(() => Promise.reject(new Error('offline'))));
+const onRefresh = () => wait().then(() => Promise.reject(new Error('offline')));
 
 /** The card is covered until the promise of `onRefresh` ends, even if it rejects. */
 export const Refreshes: Story = {
   args: { onRefresh },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const refreshed = Promise.withResolvers<never>();
-    onRefresh.mockImplementationOnce(() => refreshed.promise);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Refresh Next up' }));
-    // The spinner fades in, so it is not visible at once.
-    await waitFor(() => expect(canvas.getByRole('img', { name: 'Loading…' })).toBeVisible());
-    refreshed.reject(new Error('offline'));
-    await waitFor(() => expect(canvas.queryByRole('img', { name: 'Loading…' })).toBeNull());
-  },
 };
 
 /** A removed card disappears, and the focus moves to the neighbouring card. */
@@ -93,11 +83,6 @@ export const Removes: Story = {
       <Card title="Wallet">$ 1,234.50 available.</Card>
     </Grid>
   ),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Invitations' }));
-    await waitFor(() => expect(screen.queryByText('Three brands invited you.')).toBeNull());
-    await expect(screen.getByRole('heading', { name: 'Wallet' })).toHaveFocus();
-  },
 };
 
 /** The header alone, on a surface that is not a card. */
@@ -126,15 +111,6 @@ export const WholeCardLink: Story = {
 /** A removed card can be restored from the row that replaces it. */
 export const Restores: Story = {
   args: { title: 'Invitations', onRemove: fn(), onRestore: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Invitations' }));
-    const restore = await canvas.findByRole('button', { name: 'Restore' });
-    await waitFor(() => expect(restore).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('article', { name: 'Invitations' })).toBeVisible();
-    await expect(args.onRestore).toHaveBeenCalledOnce();
-  },
 };
 
 export const Localized: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { PlatformName } from '../PlatformName/PlatformName.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -34,17 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The six largest items are shown; a button shows all. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    // The first row is the head of the table.
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show fewer' }));
-    await expect(canvas.getAllByRole('row')).toHaveLength(1 + 6);
-  },
-};
+export const Default: Story = {};
 
 /** Counts, with an icon and a name as the label. */
 export const Platforms: Story = {

@@ -7,6 +7,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllEnvs();
 });
 
 const minute = 60_000;
@@ -42,6 +43,15 @@ test('counts the days of the calendar, as a date beside it does', () => {
     value: -3,
     unit: 'day',
   });
+});
+
+test('counts the days in the zone of the user', () => {
+  // In Los Angeles, 9 March, 4:00 in UTC is still 8 March.
+  vi.stubEnv('TZ', 'America/Los_Angeles');
+  const now = Date.parse('2026-03-05T20:00Z');
+  const distance = (time: string) => toRelativeTime(Date.parse(time), now);
+  expect(distance('2026-03-09T04:00Z')).toEqual({ value: 3, unit: 'day' });
+  expect(distance('2026-03-09T20:00Z')).toEqual({ value: 4, unit: 'day' });
 });
 
 test('a time is relative to the given `now`, and has the exact time as description', () => {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatGroup } from '../StatGroup/StatGroup.tsx';
 import { ShortFigure } from './ShortFigure.tsx';
@@ -14,18 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The exact figure is the accessible name, and is shown in a tooltip on focus. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const figure = within(canvasElement).getByRole('img', { name: '$ 12,480.25' });
-    await userEvent.tab();
-    await expect(figure).toHaveFocus();
-    await waitFor(() =>
-      expect(within(document.body).getByRole('tooltip')).toHaveTextContent('$ 12,480.25'),
-    );
-    figure.blur();
-    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
-  },
-};
+export const Default: Story = {};
 
 /** Short and exact figures in a group. */
 export const AllStates: Story = {

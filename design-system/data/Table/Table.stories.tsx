@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { Card } from '../Card/Card.tsx';
@@ -45,18 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A press on a heading sorts by its column, and a second press reverses the order. */
-export const Sorts: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
-    await userEvent.click(await canvas.findByRole('columnheader', { name: 'You receive' }));
-    await expect(names()[0]).toContain('A week with the trail shoe');
-    await userEvent.click(canvas.getByRole('columnheader', { name: 'You receive' }));
-    await expect(names()[0]).toContain('Ten outfits');
-  },
-};
-
 /** The row header is a link whose target is the whole row. */
 export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
 
@@ -95,17 +83,6 @@ export const FieldsInCells: Story = {
 /** Each row has a checkbox, and the checkbox in the head selects all rows. The callback gets the keys of all selected rows. */
 export const Selects: Story = {
   args: { selectionMode: 'multiple', onSelectionChange: fn() },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const boxes = await canvas.findAllByRole('checkbox');
-    await expect(boxes).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['2']));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select All' }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['1', '2', '3']));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /Ten outfits/ }));
-    await expect(canvas.getByRole('checkbox', { name: 'Select All' })).toBePartiallyChecked();
-  },
 };
 
 /** Only one row can be selected at a time. A badge stays visible on the selected row. */

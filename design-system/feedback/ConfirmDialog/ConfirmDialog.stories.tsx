@@ -28,17 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** With the danger tone, the focus starts on Cancel, so Enter directly after opening does not confirm. */
-export const FocusesCancel: Story = {
-  parameters: withoutPicture,
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
 // Dialogs cover the page, so each dialog has its own iframe in the docs.
 const framed = { docs: { story: { inline: false, iframeHeight: 360 } } };
 
@@ -63,26 +52,12 @@ export const Neutral: Story = {
 export const ConfirmsByEnter: Story = {
   args: { tone: 'neutral' },
   parameters: withoutPicture,
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Drop out' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
 };
 
 /** The dialog stays open and ignores further presses until the action is done. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   parameters: { ...framed, ...withoutPicture },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Drop out' }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'In progress Drop out' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
 };
 
 /** While the action is not possible, for example offline, the reason is shown and announced. */

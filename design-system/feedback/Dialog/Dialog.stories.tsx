@@ -45,14 +45,6 @@ export const WithTrigger: Story = {
       </Dialog>
     </DialogTrigger>
   ),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Apply for this job' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Apply' })).toHaveFocus());
-  },
 };
 
 /** An answer is required, so there is no close button, and Escape does not close the dialog. */
@@ -63,13 +55,6 @@ export const Required: Story = {
     footer: ({ close }) => <Button onPress={close}>OK</Button>,
     isKeyboardDismissDisabled: true,
     size: 'sm',
-  },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await expect(dialog).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CheckboxField } from '../../inputs/CheckboxField/CheckboxField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -47,16 +47,6 @@ export const WithTrigger: Story = {
       <Drawer title={args.title}>{args.children}</Drawer>
     </DialogTrigger>
   ),
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
-    await waitFor(() => expect(drawer).toBeVisible());
-    await userEvent.tab();
-    await expect(drawer).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Filters' })).toHaveFocus());
-  },
 };
 
 /** The drawer opens at the start of the page in both directions. Below 576 px it fills the window. */

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { getAnnounced } from '../../testing/announced.ts';
-import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
@@ -33,28 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** A notice of success is announced politely, a notice of danger as an alert. */
-export const SuccessAndDanger: Story = {
-  parameters: withoutPicture,
-  play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Succeed' }));
-    await waitFor(() => expect(getAnnounced()).toContain('Profile saved.'));
-    await userEvent.click(screen.getByRole('button', { name: 'Fail' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('The code has expired.');
-  },
-};
-
-/** A notice with an action stays until the action is used or the notice is dismissed. */
-export const WithAction: Story = {
-  parameters: withoutPicture,
-  play: async () => {
-    const onAction = fn();
-    notify({ text: 'Card removed.', action: { label: 'Restore', onAction } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
-    await expect(onAction).toHaveBeenCalledOnce();
-  },
-};
 
 /** The story sets the locale of the page, because notices are rendered outside of their story. */
 export const Localized: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Grid } from '../../layout/Grid/Grid.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
@@ -24,24 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The button opens the popover; Escape closes it and returns the focus to the button. */
-export const ByKeyboard: Story = {
-  play: async ({ args }) => {
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'How is this calculated?' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'What you receive' });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'How is this calculated?' })).toHaveFocus(),
-    );
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
-  },
-};
 
 /** Without a title, the popover has the label of its button as name. */
 export const Untitled: Story = {
@@ -77,10 +59,6 @@ export const WithActions: Story = {
         </Button>
       </Stack>
     ),
-  },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -20,19 +20,6 @@ export const Default: Story = {};
 export const DayOfBirth: Story = {
   parameters: withoutPicture,
   args: { 'aria-label': 'Day of birth', max: '2024-03-05' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const year = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'year' });
-    await userEvent.selectOptions(year, '1949');
-    await waitFor(() => expect(canvas.getByRole('grid', { name: /March 1949/ })).toBeVisible());
-    // From the list of years, past the button for the next month, to the days.
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{PageDown}{ArrowRight}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('1949-04-02');
-    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    await waitFor(() => expect(canvas.getByRole('grid', { name: /April 1948/ })).toBeVisible());
-  },
 };
 
 /** Two months where there is room, with the numbers of weeks. */

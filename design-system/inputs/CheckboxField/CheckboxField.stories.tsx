@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
@@ -19,20 +18,6 @@ export const Default: Story = {};
 /** A required checkbox must be ticked. */
 export const Required: Story = {
   args: { isRequired: true },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: /I accept the terms/ });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.tab();
-    await expectMessage(box, 'This field is required.');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await expect(box).not.toHaveAccessibleDescription();
-    await userEvent.keyboard(' ');
-    await expectMessage(box, 'This field is required.');
-    await userEvent.keyboard(' ');
-  },
 };
 
 export const AllStates: Story = {

@@ -52,47 +52,6 @@ export const Required: Story = {
   },
 };
 
-/** A pasted date fills the segments, in any form that users copy. */
-export const Pasted: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const group = canvas.getByRole('group', { name: 'Deadline' });
-    for (const text of ['05/03/2026', '2026-04-06', '7 May 2026', '2026年6月8日']) {
-      canvas.getByRole('spinbutton', { name: /^month/ }).focus();
-      await userEvent.paste(text);
-      await waitFor(() => expect(canvas.getByRole('spinbutton', { name: /^year/ })).toHaveFocus());
-    }
-    await expect(group).toHaveTextContent('08/06/2026');
-    const dates = ['2026-03-05', '2026-04-06', '2026-05-07', '2026-06-08'];
-    await expect(args.onChange?.mock.calls).toEqual(dates.map((date) => [date]));
-    await userEvent.paste('tomorrow');
-    await expect(group).toHaveTextContent('08/06/2026');
-  },
-};
-
-/** A date that does not exist stays as typed, also after the field is left, and is invalid. */
-export const ImpossibleDate: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const group = canvas.getByRole('group', { name: 'Deadline' });
-    await userEvent.tab();
-    await userEvent.keyboard('30022024');
-    await expect(await canvas.findByText('Deadline is not valid.')).toBeVisible();
-    // From the year to the clear button, the calendar button, and out of the field.
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(group).not.toContainElement(document.activeElement as HTMLElement);
-    await expect(group).toHaveTextContent('30/02/2024');
-    await expect(canvas.getByText('Deadline is not valid.')).toBeVisible();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    canvas.getByRole('spinbutton', { name: /^day/ }).focus();
-    await userEvent.keyboard('29');
-    await waitFor(() => expect(canvas.queryByText('Deadline is not valid.')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith('2024-02-29');
-  },
-};
-
 /** Messages format the bounds as dates; the calendar disables other days. */
 export const Bounded: Story = {
   args: { min: '2024-03-05', max: '2024-03-28' },

@@ -37,20 +37,6 @@ export const Presets: Story = {
       { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
     ],
   },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Calendar for Campaign' });
-    await userEvent.click(button);
-    await userEvent.click(await screen.findByRole('button', { name: 'Last 30 days' }));
-    await waitFor(() => expect(button).toHaveFocus());
-    await expect(args.onChange).toHaveBeenLastCalledWith({
-      start: '2024-02-15',
-      end: '2024-03-15',
-    });
-    await userEvent.click(button);
-    const preset = await screen.findByRole('button', { name: 'Last 30 days' });
-    await expect(preset).toHaveAttribute('aria-pressed', 'true');
-  },
 };
 
 /** Typed with the keyboard; an end before the start is invalid until corrected. */

@@ -70,6 +70,18 @@ test('a required range needs both dates, and shows errors when it is left', asyn
   expect(group('End')).toHaveAccessibleDescription(/stay is not valid\.$/);
 });
 
+test('years of two digits are completed when the field is left', async () => {
+  const onChange = vi.fn();
+  const data = renderField({ onChange });
+  await typeInto('Start', '050326');
+  await typeInto('End', '070326');
+  await userEvent.click(document.body);
+  expect(group('Start')).toHaveTextContent('05/03/2026');
+  expect(group('End')).toHaveTextContent('07/03/2026');
+  expect(onChange).toHaveBeenLastCalledWith({ start: '2026-03-05', end: '2026-03-07' });
+  expect(data()).toEqual({ from: '2026-03-05', to: '2026-03-07' });
+});
+
 test('a date that does not exist stays as typed and is reported', async () => {
   const data = renderField({ defaultValue: { start: '2026-03-05', end: '2026-03-30' } });
   await typeInto('End', '3002');

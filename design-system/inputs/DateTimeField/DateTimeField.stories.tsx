@@ -42,16 +42,6 @@ export const ClocksGoBack: Story = {
 export const ClocksGoForward: Story = {
   parameters: withoutPicture,
   args: { timeZone: 'Europe/Berlin', defaultValue: '2026-03-28T02:30:00+01:00' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    canvas.getByRole('spinbutton', { name: /^day/ }).focus();
-    await userEvent.keyboard('29');
-    await waitFor(() => expect(canvas.getByText(/^This time does not exist/)).toBeVisible());
-    canvas.getByRole('spinbutton', { name: /^hour/ }).focus();
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.queryByText(/^This time does not exist/)).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-03-29T03:30:00+02:00');
-  },
 };
 
 export const Localized: Story = {

@@ -16,7 +16,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import { defineRule } from '../../validation/rules.ts';
 import { Form } from './Form.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
-import { expectNoMessage } from '../../testing/expectMessage.ts';
 
 const platforms = ['Instagram', 'TikTok', 'YouTube'].map((label) => ({ id: label, label }));
 const methods = [
@@ -93,17 +92,6 @@ export const Default: Story = {
 /** With four or more invalid fields, a summary above the form links to each. */
 export const Summary: Story = {
   args: { children: application },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
-    const summary = canvas.getByRole('group', { name: '5 fields need your attention' });
-    await expect(canvas.getByRole('button', { name: /Platform/ })).toHaveFocus();
-    await userEvent.click(within(summary).getByRole('link', { name: 'Rate' }));
-    await userEvent.keyboard('75');
-    await expect(
-      await canvas.findByRole('group', { name: '4 fields need your attention' }),
-    ).toBeVisible();
-  },
 };
 
 /** Server errors appear at their fields; errors without a field appear in the summary. */
@@ -123,17 +111,6 @@ export const ServerErrors: Story = {
         <SubmitButton>Send</SubmitButton>
       </>
     ),
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const link = canvas.getByRole('textbox', { name: 'Link' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('The budget of the brand is spent.')).toBeVisible();
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAccessibleDescription('This page is not public.');
-    await userEvent.keyboard('/work');
-    await expectNoMessage(link);
-    await expect(link).not.toHaveAccessibleDescription();
   },
 };
 

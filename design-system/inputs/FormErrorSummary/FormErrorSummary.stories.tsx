@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
@@ -23,10 +23,6 @@ export const Default: Story = {};
 /** A link calls `onPress`, which focuses its field. */
 export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, onPress: fn() })) },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Email' }));
-    await expect(args.items[1]?.onPress).toHaveBeenCalledOnce();
-  },
 };
 
 export const AboutTheWholeForm: Story = { args: { items: [], messages: ['The job is full.'] } };
@@ -42,15 +38,6 @@ const manyItems = Array.from({ length: 100 }, (_, index) => ({
 export const ShowsAll: Story = {
   parameters: withoutPicture,
   args: { items: manyItems },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(10);
-    canvas.getByRole('link', { name: 'Field 10' }).focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show all 100' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Field 11' })).toHaveFocus();
-    await expect(canvas.getAllByRole('link')).toHaveLength(100);
-  },
 };
 
 export const AllStates: Story = {

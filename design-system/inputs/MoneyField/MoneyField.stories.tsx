@@ -25,21 +25,6 @@ export const Default: Story = {};
 /** Bounds and value are in minor units, such as cents; users type and read major units. */
 export const Bounds: Story = {
   args: { min: 1000, max: 123450, isRequired: true },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
-    await userEvent.type(field, '9.99');
-    await expect(args.onChange).toHaveBeenLastCalledWith(999);
-    await expectMessage(field, 'The minimum amount is 10.00.');
-    await userEvent.clear(field);
-    await userEvent.type(field, '1235');
-    await expectMessage(field, 'The maximum amount is 1,234.50.');
-    await userEvent.type(field, '{Backspace}4');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,234.00');
-    await expect(args.onChange).toHaveBeenLastCalledWith(123400);
-  },
 };
 
 /** Errors are shown and corrected with the keyboard only, and the amount is formatted on blur. */
@@ -65,32 +50,6 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('75.50');
     await expect(args.onChange).toHaveBeenLastCalledWith(7550);
-  },
-};
-
-/** An invalid amount stays as typed and is reported. */
-export const NotAnAmount: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
-    await userEvent.type(field, '12.345');
-    await userEvent.tab();
-    await expect(field).toHaveValue('12.345');
-    await expectMessage(field, 'Too many decimals. For example: 12.50');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-  },
-};
-
-/** An amount with the separators of another language is read if it has only one possible meaning, which the field then shows. */
-export const OtherSeparators: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'amount' });
-    await userEvent.type(field, '1.234,56');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,234.56');
-    await expect(await canvas.findByText('“1.234,56” was read as 1,234.56.')).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith(123456);
   },
 };
 

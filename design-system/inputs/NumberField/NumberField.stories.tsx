@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { getAnnounced } from '../../testing/announced.ts';
 import { NumberField } from './NumberField.tsx';
-import { expectNoMessage } from '../../testing/expectMessage.ts';
 
 const meta = {
   title: 'Inputs/NumberField',
@@ -24,53 +22,6 @@ export const Default: Story = {};
 /** A number out of bounds is reported, not clamped, and corrected with an arrow key. */
 export const Bounds: Story = {
   args: { min: 1000, max: 50000, step: 500, isRequired: true },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('999');
-    await userEvent.tab();
-    await expect(field).toHaveValue('999');
-    await expect(field).toHaveAccessibleDescription('The minimum followers is 1,000.');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(field).toHaveValue('1,000');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1500);
-    await waitFor(() => expect(getAnnounced()).toContain('1,500'));
-  },
-};
-
-/** A text that is not a number stays as typed and is reported. */
-export const NotANumber: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('6abc');
-    await userEvent.tab();
-    await expect(field).toHaveValue('6abc');
-    await expect(field).toHaveAccessibleDescription('followers is not valid.');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('{End}{Backspace}{Backspace}{Backspace}');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-    await expect(args.onChange).toHaveBeenLastCalledWith(6);
-  },
-};
-
-/** Digits of other scripts are accepted. */
-export const ArabicDigits: Story = {
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'followers' });
-    await userEvent.type(field, '١٢٣٤٫٥');
-    await userEvent.tab();
-    await expect(field).toHaveValue('1,234.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(1234.5);
-  },
 };
 
 /** The percent sign may be typed, but need not be. */
@@ -82,16 +33,6 @@ export const Percent: Story = {
     min: 0,
     max: 1,
     formatOptions: { style: 'percent' },
-  },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'rate' });
-    await expect(field).toHaveValue('15%');
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase rate' }));
-    await expect(field).toHaveValue('20%');
-    await userEvent.clear(field);
-    await userEvent.type(field, '7.5');
-    await expect(args.onChange).toHaveBeenLastCalledWith(0.075);
   },
 };
 

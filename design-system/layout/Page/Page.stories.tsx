@@ -68,16 +68,6 @@ export const SameStart: Story = {
   },
 };
 
-/** The heading can receive focus after navigation. */
-export const TakesFocus: Story = {
-  parameters: withoutPicture,
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 1, name: 'My jobs' });
-    heading.focus();
-    await expect(heading).toHaveFocus();
-  },
-};
-
 export const Reading: Story = {
   args: {
     width: 'reading',

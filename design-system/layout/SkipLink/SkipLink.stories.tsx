@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -22,16 +22,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The first Tab shows the link, and pressing it moves the focus to the content. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('link'));
-    await expect(canvas.getByRole('main')).toHaveFocus();
-  },
-};
 
 export const AllStates: Story = { play: () => userEvent.tab() };

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
-import { withoutPicture } from '../../testing/pictures.ts';
 import { AppShell } from '../AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
 import { Page } from '../Page/Page.tsx';
@@ -41,21 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'The menu' })).toBeVisible());
-  },
-};
-
-/** Enter moves to the next step; after the last step the preference of the tour is off. */
-export const ByKeyboard: Story = {
-  parameters: withoutPicture,
-  play: async () => {
-    for (const title of ['The menu', 'The navbar', 'Display settings', 'Your account']) {
-      await screen.findByRole('dialog', { name: title });
-      const name = title === 'Your account' ? 'Done' : 'Next';
-      await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-    }
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(preferencesStore.get().themeTour).toBe(false);
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BriefcaseBusiness, Moon, Wallet } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { withoutPicture } from '../../testing/pictures.ts';
 import { CommandPalette } from './CommandPalette.tsx';
 
 const onDark = fn();
@@ -60,25 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Typing filters the commands, and Enter runs the first command. */
-export const ByKeyboard: Story = {
-  parameters: withoutPicture,
-  play: async () => {
-    onDark.mockClear();
-    // Pressed again until the palette opens, because on a busy machine the first press can come before the component listens.
-    const search = await waitFor(async () => {
-      await userEvent.keyboard('{Control>}k{/Control}');
-      return screen.getByRole('searchbox');
-    });
-    await waitFor(() => expect(search).toHaveFocus());
-    await userEvent.keyboard('dar');
-    await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(onDark).toHaveBeenCalledOnce());
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
 
 /** No command matches the text. */
 export const Empty: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
@@ -35,18 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Several options can be selected, and the menu stays open meanwhile. */
-export const Multiple: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Platform: TikTok' }));
-    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: /Instagram/ }));
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith(['instagram', 'tiktok']);
-    await expect(screen.getByRole('menu')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-  },
-};
 
 const sorts = ['Best match', 'Newest', 'Highest pay'].map((label) => ({ id: label, label }));
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleUser, LogOut, Moon } from 'lucide-react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -36,22 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** Arrow keys move between items; Enter activates an item and returns the focus to the button. */
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    onTheme.mockClear();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu', { name: 'Account' });
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Profile' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(onTheme).toHaveBeenCalledOnce();
-    await waitFor(() => expect(within(canvasElement).getByRole('button')).toHaveFocus());
-  },
-};
 
 /** The header is not an item. */
 export const AllStates: Story = {

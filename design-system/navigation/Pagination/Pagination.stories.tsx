@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
@@ -24,17 +23,6 @@ export const Default: Story = {};
 /** The current page is marked, and on the first page the link to the previous page is disabled. */
 export const FirstPage: Story = {
   args: { page: 1 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
 };
 
 function PagesInState() {
@@ -45,26 +33,11 @@ function PagesInState() {
 /** For a list whose pages have no URLs, each page is a button. */
 export const WithoutUrls: Story = {
   render: () => <PagesInState />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const next = canvas.getByRole('button', { name: 'Next page' });
-    await userEvent.click(next);
-    await expect(canvas.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    // The press that reaches the last page disables the button, so the focus moves to the current page.
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
-  },
 };
 
 /** A single page renders nothing. */
 export const OnePage: Story = {
   args: { page: 1, pages: 1 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('navigation')).toBeNull();
-  },
 };
 
 /** The names of the links are texts of the library. */

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { withoutPicture } from '../../testing/pictures.ts';
 import { ShortcutList } from './ShortcutList.tsx';
 import { shortcutSwitch } from './useShortcuts.ts';
 
@@ -44,22 +42,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-/** The question mark opens the list, Escape closes it. */
-export const ByKeyboard: Story = {
-  parameters: withoutPicture,
-  play: async () => {
-    // Pressed again until the list opens, because the listener is added in an effect, perhaps after the first press.
-    const dialog = await waitFor(async () => {
-      await userEvent.keyboard('?');
-      const name = 'Keyboard shortcuts';
-      return screen.findByRole('dialog', { name }, { timeout: 1000 });
-    });
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
 
 const inFrame = { docs: { story: { inline: false, iframeHeight: 600 } } };
 

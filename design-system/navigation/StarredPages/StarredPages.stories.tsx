@@ -59,17 +59,6 @@ type Story = StoryObj<typeof meta>;
 /** The starred pages are links from 1200 px, and in narrower windows one menu. */
 export const Default: Story = {};
 
-/** The star button adds and removes the page. */
-export const Star: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Unstar this page' }));
-    await expect(starredStore.has('/jobs')).toBe(false);
-    await userEvent.click(canvas.getByRole('button', { name: 'Star this page' }));
-    await expect(starredStore.get().at(-1)).toEqual({ href: '/jobs', title: 'Jobs' });
-  },
-};
-
 /** Pages are reordered with the keyboard: Enter picks a page up, arrow keys choose a place, Enter drops the page. */
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {

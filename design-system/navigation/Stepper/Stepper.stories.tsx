@@ -28,19 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Completed steps can be focused and pressed; upcoming steps cannot. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Completed: Phone' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('phone');
-  },
-};
-
 /** Below 576 px the current step is named above the markers. */
 export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 

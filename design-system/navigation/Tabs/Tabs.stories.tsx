@@ -40,20 +40,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Arrow keys, Home and End select tabs. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
-    const first = await canvas.findByRole('tab', { name: 'Active 3' });
-    await userEvent.tab();
-    await expect(first).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tab', { name: 'Completed 2 unread messages' })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('No completed jobs yet.');
-    await expect(args.onSelectionChange).toHaveBeenLastCalledWith('completed');
-  },
-};
-
 /** The selected tab is controlled by the application, for example by the URL. */
 export const Controlled: Story = { args: { selectedKey: 'completed' } };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -28,11 +28,6 @@ export const WithIcon: Story = {
 /** A pending button keeps focus and announces its state; further presses do nothing. */
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
-    await userEvent.click(button);
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
 };
 
 /** A held button keeps its focus and does nothing; it is described by the reason. */
@@ -45,14 +40,6 @@ export const Held: Story = {
       </Text>
     </Stack>
   ),
-  play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveAccessibleDescription('You can do this once you are back online.');
-    await userEvent.click(button);
-    await userEvent.keyboard('{Enter} ');
-    await expect(button).toHaveFocus();
-    await expect(args.onPress).not.toHaveBeenCalled();
-  },
 };
 
 export const Disabled: Story = { args: { isDisabled: true } };

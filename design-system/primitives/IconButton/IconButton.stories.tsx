@@ -17,18 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The label is the accessible name of the button, and Enter presses the button. */
-export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.tab();
-    await expect(
-      within(canvasElement).getByRole('button', { name: 'Star this job' }),
-    ).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};
-
 export const Disabled: Story = { args: { isDisabled: true } };
 
 /** A spinner of the same size takes the place of the icon; the button keeps its size, its focus and its name. */

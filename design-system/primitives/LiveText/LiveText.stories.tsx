@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
 import { LiveText } from './LiveText.tsx';
-import { getAnnounced } from '../../testing/announced.ts';
 import { withoutPicture } from '../../testing/pictures.ts';
 
 const meta = {
@@ -35,10 +33,6 @@ function Count() {
 export const Changes: Story = {
   parameters: withoutPicture,
   render: () => <Count />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(getAnnounced()).toContain('11 jobs'));
-  },
 };
 
 export const AllStates: Story = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
 import { Card } from '../../data/Card/Card.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
@@ -28,9 +27,6 @@ export const OverAnArea: Story = {
 
 export const Hidden: Story = {
   args: { isLoading: false },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(within(canvasElement).queryByRole('img')).toBeNull());
-  },
 };
 
 export const AllStates: Story = { ...OverAnArea };

@@ -42,10 +42,6 @@ export const ByKeyboard: Story = {
 export const Empty: Story = {
   parameters: withoutPicture,
   args: { text: '' },
-  play: async () => {
-    await userEvent.tab();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
 };
 
 /** At the edge of the window, the tooltip is at the other side of the control. */
