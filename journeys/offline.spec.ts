@@ -177,31 +177,6 @@ test('when the session has ended, the data saved on the device is deleted', asyn
   await expect.poll(() => countSavedResponses(page)).toBe(0);
 });
 
-test('a picture that is not sent yet is still there after a reload', async ({ page }) => {
-  await open(page);
-  await page.goto(`${server.origin}${job}?tab=discussion`);
-  await page.getByRole('button', { name: 'Message options' }).click();
-  await page.getByRole('menuitem', { name: 'Add pictures' }).click();
-  const picture = {
-    name: 'cup.png',
-    mimeType: 'image/png',
-    buffer: readFileSync('docs/screenshots/dashboard.png'),
-  };
-  await page.locator('input[type=file]:not([hidden])').setInputFiles(picture);
-  await page.getByLabel('Alternative text for cup.png').fill('A full cup');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Which one?');
-  await page.reload();
-  await expect(page.getByLabel('Alternative text for cup.png')).toHaveValue('A full cup');
-  const sent = page.waitForResponse(
-    (response) => response.request().method() === 'POST' && response.url().endsWith('/discussion'),
-  );
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await sent;
-  await expect(page.getByRole('img', { name: 'A full cup' })).toBeVisible();
-  await expect(page.getByText('Sending…')).toHaveCount(0);
-  await expect(page.getByLabel('Alternative text for cup.png')).toHaveCount(0);
-});
-
 test('a release is seen at the next page load', async ({ page }) => {
   await open(page);
   await page.goto(`${server.origin}/help-center`);
