@@ -12,7 +12,18 @@ test.beforeAll(async () => {
   server = await makeServer();
 });
 test.afterAll(() => server.stop());
-test.beforeEach(({ page }) => bringAxe(page));
+
+// What the pages have logged, such as a violation of the policy. The browser logs the 401 of a guest's request for the user.
+let logs: string[];
+test.beforeEach(async ({ page }) => {
+  logs = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    if (['error', 'warning'].includes(message.type()) && !text.includes('401')) logs.push(text);
+  });
+  page.on('pageerror', (error) => logs.push(error.message));
+  await bringAxe(page);
+});
 
 const isProfileSection = (address: string) => address.startsWith(paths.profileEdit);
 
@@ -36,12 +47,13 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 for (const [who, visited] of Object.entries(addresses)) {
-  test(`the pages of ${who} are accessible`, async ({ page }) => {
+  test(`the pages of ${who} are accessible, and log no error`, async ({ page }) => {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
     for (const path of visited) {
       await visit(page, path);
       await expectAccessible(page, `${path} as ${who}`);
     }
+    expect(logs).toEqual([]);
   });
 }
 

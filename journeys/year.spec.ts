@@ -80,7 +80,7 @@ test('the bars of each series look different in forced colours', async ({ page }
   await expect.poll(countLooks).toBe(count);
 });
 
-test('the CSV file of a year has the figures of the API', async ({ page }) => {
+test('the CSV file of a year has the figures of the API', { tag: '@long' }, async ({ page }) => {
   await open(page, address);
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -119,16 +119,16 @@ test('a printed page has only the statement, in the light theme', async ({ page 
   expect((await statement.boundingBox())?.y).toBeLessThan(60);
 });
 
-test('the dialog of a payment is accessible', async ({ page }) => {
+test('the dialog of a payment is accessible', { tag: '@long' }, async ({ page }) => {
   await bringAxe(page);
   await open(page, '/dashboard?tab=wallet&job=ridgeway-rain-test');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Net');
   await expectAccessible(page, 'Payment');
 });
 
-test('if the code of the year does not arrive, the wallet works, and the year can be loaded again', async ({
-  page,
-}) => {
+const lostTitle =
+  'if the code of the year does not arrive, the wallet works, and the year can be loaded again';
+test(lostTitle, { tag: '@long' }, async ({ page }) => {
   let isBroken = true;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();

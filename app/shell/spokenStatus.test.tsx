@@ -96,7 +96,9 @@ test('the user’s message is read once, when it is sent, and a failure is annou
   const isAbout = (text: string) => /See you there/.test(text);
   await waitFor(() => expect(listAnnounced().filter(isAbout)).toHaveLength(1));
   // The message also arrives from the server, in the list of messages, and must not be announced again.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  await portal().network.waitUntilIdle();
+  await afterSpeech();
   expect(listAnnounced().filter(isAbout)).toHaveLength(1);
   const restore = portal().interrupt(/discussion$/, { status: 500 });
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Another one.');
