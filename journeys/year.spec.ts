@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import Papa from 'papaparse';
-import type { PayoutYear } from '../contract/schemas/year.ts';
 import { bringAxe, expectAccessible } from './harness/axe.ts';
 import { listAnnounced, test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
@@ -78,25 +75,6 @@ test('the bars of each series look different in forced colours', async ({ page }
       return new Set(looks).size;
     });
   await expect.poll(countLooks).toBe(count);
-});
-
-test('the CSV file of a year has the figures of the API', { tag: '@long' }, async ({ page }) => {
-  await open(page, address);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe(`year-${year}-USD.csv`);
-  const text = readFileSync(await download.path(), 'utf8');
-  // Excel recognizes UTF-8 by the byte order mark.
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  const [, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
-  const response = await page.request.get(`${server.origin}/api/summary/payout/year/${year}`);
-  const { months } = (await response.json()) as PayoutYear;
-  expect(
-    rows.map(([month, currency, earned]) => [month?.slice(5), currency, Number(earned)]),
-  ).toEqual(
-    months.map(({ month, earned }) => [String(month).padStart(2, '0'), 'USD', earned.amount / 100]),
-  );
 });
 
 test('a printed page has only the statement, in the light theme', async ({ page }) => {

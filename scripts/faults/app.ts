@@ -27,7 +27,7 @@ export const appFaults: Fault[] = [
     file: 'app/device/sentCode.ts',
     from: 'retryKeys.get(key) ?? makeUuid()',
     to: 'makeUuid()',
-    foundBy: 'app/features/verification/CodeStep.test.tsx',
+    foundBy: 'app/device/sentCode.test.ts',
   },
   {
     name: 'a waiting message is sent in the name of the next user',
@@ -55,7 +55,7 @@ export const appFaults: Fault[] = [
     file: 'app/features/profile/useSectionDraft.ts',
     from: 'if (later.length > 0) change(',
     to: 'if (later.length > 1) change(',
-    foundBy: 'app/routes/profile/ProfileEditPage.test.tsx',
+    foundBy: 'app/features/profile/useSectionDraft.test.ts',
   },
   {
     name: 'the field of the code is not described by where the code was sent',
@@ -69,7 +69,7 @@ export const appFaults: Fault[] = [
     file: 'app/features/verification/CodeStep.tsx',
     from: '{ errors: { token: described.error } }',
     to: '{ errors: { code: described.error } }',
-    foundBy: 'app/features/verification/CodeStep.test.tsx',
+    foundBy: 'app/routes/account/SigninByCode.test.tsx',
   },
   {
     name: 'a dialog whose code did not arrive cannot be opened again',
@@ -90,7 +90,7 @@ export const appFaults: Fault[] = [
     file: 'app/features/payments/problemTexts.tsx',
     from: 'Date.parse(at) < serverNow()',
     to: 'Date.parse(at) < Date.now()',
-    foundBy: 'app/routes/wallet/LateMoney.test.tsx',
+    foundBy: 'app/features/payments/problemTexts.test.ts',
   },
   {
     name: 'Back does not return the focus to the row of the page that was left',
@@ -104,7 +104,7 @@ export const appFaults: Fault[] = [
     file: 'app/shell/RouteGuard.tsx',
     from: 'if (!isLoggingOut.current) signinReturnPath.save(',
     to: 'signinReturnPath.save(',
-    foundBy: 'app/shell/returnPath.test.tsx',
+    foundBy: 'app/session/session.test.tsx',
   },
   {
     name: 'a star that was removed on another device comes back',
@@ -125,7 +125,7 @@ export const appFaults: Fault[] = [
     file: 'app/routes/submission/useAutosave.ts',
     from: "      window.removeEventListener('online', saveNow);\n",
     to: '',
-    foundBy: 'app/routes/submission/SubmissionPage.test.tsx',
+    foundBy: 'app/routes/submission/useAutosave.test.ts',
   },
   {
     name: 'what is typed during a save of the draft is not saved on the server',
@@ -139,6 +139,6 @@ export const appFaults: Fault[] = [
     file: 'app/routes/withdrawal/useSendWithdrawal.ts',
     from: '(error.status === noResponse || error.status >= 500)',
     to: 'error.status === noResponse',
-    foundBy: 'app/routes/withdrawal/withdrawing.test.tsx',
+    foundBy: 'app/routes/withdrawal/useSendWithdrawal.test.ts',
   },
 ];
