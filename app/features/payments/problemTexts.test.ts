@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../../contract/rules/locales.ts';
 import { problemReasons, type ProblemReason } from '../../../contract/rules/paymentProblems.ts';
-import type { PaymentProblem } from '../../../contract/schemas/money.ts';
 import { catalogues } from '../../../server/i18n/catalogue.ts';
 import ar from '../../i18n/ar.json' with { type: 'json' };
 import en from '../../i18n/en.json' with { type: 'json' };
@@ -27,12 +26,7 @@ test('the reasons that name the brand are listed, so that a row does not name th
 
 test('whether a date was missed depends on the clock of the server, not of the device', () => {
   onTestFinished(() => syncServerTime(new Date().toISOString()));
-  const problem = {
-    ...({} as PaymentProblem),
-    new_date: null,
-    answer_by: '2026-12-05T08:00:00.000Z',
-    review_on: null,
-  };
+  const problem = { new_date: null, answer_by: '2026-12-05T08:00:00.000Z', review_on: null };
   syncServerTime('2026-12-05T07:00:00.000Z');
   expect(getProblemDate(problem)).toMatchObject({ kind: 'answer', isMissed: false });
   syncServerTime('2026-12-05T09:00:00.000Z');
