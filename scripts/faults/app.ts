@@ -47,7 +47,7 @@ export const appFaults: Fault[] = [
     name: 'a tab shows the previous user after another one has signed in in another tab',
     file: 'app/session/SessionSync.tsx',
     from: "if (message.kind === 'signedIn' && message.userId === userId) return;",
-    to: "if (message.kind === 'signedIn') return;",
+    to: "if (message.kind === 'signedIn' && message.userId !== userId) return;",
     foundBy: 'app/session/session.test.tsx',
   },
   {
@@ -86,10 +86,10 @@ export const appFaults: Fault[] = [
     foundBy: 'app/features/jobs/chooseDates.test.ts',
   },
   {
-    name: 'whether a date was missed depends on the clock of the device',
+    name: 'a day by which we promised an answer counts as missed from its morning',
     file: 'app/features/payments/problemTexts.tsx',
     from: 'Date.parse(at) < serverNow()',
-    to: 'Date.parse(at) < Date.now()',
+    to: 'new Date(at).setHours(0, 0, 0, 0) < serverNow()',
     foundBy: 'app/features/payments/problemTexts.test.ts',
   },
   {
