@@ -9,11 +9,11 @@ export const appFaults: Fault[] = [
     foundBy: 'app/api/client.test.ts',
   },
   {
-    name: 'pressing “Show older messages” twice shows them twice',
+    name: 'older messages that are requested twice are shown twice',
     file: 'app/api/discussion.ts',
     from: 'current.messages[0]?.id === before\n',
     to: 'current.messages.length > 0\n',
-    foundBy: 'app/routes/jobs/Discussion.test.tsx',
+    foundBy: 'app/api/discussion.test.ts',
   },
   {
     name: 'a text that was sent comes back in the form, from another tab',
@@ -48,7 +48,7 @@ export const appFaults: Fault[] = [
     file: 'app/session/SessionSync.tsx',
     from: "if (message.kind === 'signedIn' && message.userId === userId) return;",
     to: "if (message.kind === 'signedIn' && message.userId !== userId) return;",
-    foundBy: 'app/session/session.test.tsx',
+    foundBy: 'app/session/SessionSync.test.tsx',
   },
   {
     name: 'what is typed in one field while the section is being saved is lost',
