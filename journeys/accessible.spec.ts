@@ -6,6 +6,9 @@ import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
+// The service worker must follow the policy, too.
+test.use({ serviceWorkers: 'allow' });
+
 let server: DemoServer;
 
 test.beforeAll(async () => {
