@@ -64,20 +64,25 @@ for (const [who, visited] of Object.entries(addresses)) {
 }
 
 // A short run has one dialog, because stories test dialogs and fields.
-test('signing in by a code is accessible, also with an incomplete code', { tag: '@long' }, async ({
-  page,
-}) => {
-  await visit(page, '/signin');
-  await page.getByRole('button', { name: 'Email me a code instead' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
-  await page.getByRole('button', { name: /code/i }).first().click();
-  await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-  await expectAccessible(page, 'Code step');
-  await page.getByRole('textbox', { name: 'Code' }).fill('12');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute('aria-invalid', 'true');
-  await expectAccessible(page, 'Code step with an error');
-});
+test(
+  'signing in by a code is accessible, also with an incomplete code',
+  { tag: '@long' },
+  async ({ page }) => {
+    await visit(page, '/signin');
+    await page.getByRole('button', { name: 'Email me a code instead' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('fresh@demo.test');
+    await page.getByRole('button', { name: /code/i }).first().click();
+    await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
+    await expectAccessible(page, 'Code step');
+    await page.getByRole('textbox', { name: 'Code' }).fill('12');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Code' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expectAccessible(page, 'Code step with an error');
+  },
+);
 
 test('the dialogs for connecting accounts are accessible', { tag: '@long' }, async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');

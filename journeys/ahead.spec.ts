@@ -85,7 +85,8 @@ for (const [locale, texts] of Object.entries(languages)) {
   });
 }
 
-const dayTitle = 'another day changes the sums, each amount names its job, and the address holds the day';
+const dayTitle =
+  'another day changes the sums, each amount names its job, and the address holds the day';
 test(dayTitle, { tag: '@long' }, async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   const soon = new Date(Date.now() + 12 * day);

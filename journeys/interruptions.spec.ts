@@ -167,20 +167,23 @@ test(tabsTitle, { tag: '@long' }, async ({ page, context }) => {
   await other.close();
 });
 
-test('dropping out ends the work even if the response is lost', { tag: '@long' }, async ({ page }) => {
-  await open(page, `/jobs/${roaster}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(dialog.getByText('This field is required.')).toBeVisible();
-  await field(page, 'Reason').fill('I broke my camera.');
-  await doubleAndLose(page, `/api/job/${roaster}/apply`);
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
-  await page.goto(`${server.origin}/job/history?group=closed`);
-  await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
-});
-
+test(
+  'dropping out ends the work even if the response is lost',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `/jobs/${roaster}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
+    await dialog.getByRole('button', { name: 'Drop out' }).click();
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
+    await field(page, 'Reason').fill('I broke my camera.');
+    await doubleAndLose(page, `/api/job/${roaster}/apply`);
+    await dialog.getByRole('button', { name: 'Drop out' }).click();
+    await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+    await page.goto(`${server.origin}/job/history?group=closed`);
+    await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
+  },
+);

@@ -193,8 +193,7 @@ test('withdrawing', async ({ page }) => {
     await page.waitForFunction(() => !document.activeElement?.matches('[name=amount]'));
     // The recorder reads the new focus with the next frame.
     await page.evaluate(
-      () =>
-        new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     await route.continue();
   });

@@ -19,7 +19,7 @@ afterEach(() => {
 /** Returns the idempotency keys of the requests so far. */
 const listKeys = () =>
   fetchMock.mock.calls.map(
-    ([, init]) => (JSON.parse(String(init?.body)) as { client_ref: string }).client_ref,
+    ([, init]) => (JSON.parse(init?.body as string) as { client_ref: string }).client_ref,
   );
 
 test('a retry after a lost response has the same key, and the next code has another', async () => {

@@ -16,7 +16,10 @@ const fetchMock = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   signedIn = maya;
-  vi.stubGlobal('fetch', fetchMock.mockImplementation(async () => Response.json(signedIn)));
+  vi.stubGlobal(
+    'fetch',
+    fetchMock.mockImplementation(async () => Response.json(signedIn)),
+  );
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -16,9 +16,7 @@ function Notices() {
 
 test('a dialog whose code did not arrive closes with a notice, and the next press opens it', async () => {
   const load = vi
-    .fn(() =>
-      Promise.resolve({ default: (_props: { onClose: () => void }) => <p>The dialog</p> }),
-    )
+    .fn(() => Promise.resolve({ default: (_props: { onClose: () => void }) => <p>The dialog</p> }))
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const LazyDialog = lazyDialog(load);
   function Example() {

@@ -82,7 +82,9 @@ test('a file has the months of the year with their money and jobs', async () => 
   const [, ...lines] = await readCsv(saved[0]!);
   const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
   const jobs = await read<JobYear>(`/api/summary/job/year/${demoYear}`);
-  expect(lines.map(([month, currency, ...figures]) => [month, currency, ...figures.map(Number)])).toEqual(
+  expect(
+    lines.map(([month, currency, ...figures]) => [month, currency, ...figures.map(Number)]),
+  ).toEqual(
     money.months.map(({ month, earned, withdrawn }, index) => {
       const { applied, accepted, completed, declined } = jobs.months[index]!;
       return [
