@@ -1,6 +1,6 @@
-import { demoCommands } from '../../server/demo/operatorCommands.ts';
-import { operatorCommands } from '../../server/operator/commands.ts';
-import { runOperator } from '../../server/operator/run.ts';
+import { demoCommands } from '../demo/operatorCommands.ts';
+import { operatorCommands } from '../operator/commands.ts';
+import { runOperator } from '../operator/run.ts';
 
 // Runs an operator command as server/operator.ts does, but not with a low priority: a journey waits for it, also on a busy machine.
 const commands = { ...operatorCommands, ...demoCommands };
