@@ -154,6 +154,7 @@ for (const where of ['this page', 'another program of the browser']) {
     }
     await context.setOffline(true);
     await page.goto(`${server.origin}${job}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('body')).not.toContainText('roastery');
     await expect(page.locator('body')).not.toContainText('Maya Tan');
     await expect.poll(() => findSavedResponse(page, '/api/job/harbour-roaster-visit')).toBe(false);
