@@ -5,7 +5,6 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { test } from './harness/conditions.ts';
-import { isLongRun } from './harness/isLongRun.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -60,10 +59,9 @@ async function call(page: Page, address: string, data: object) {
   expect(response.ok(), `${address}: ${await response.text()}`).toBe(true);
 }
 
-// Arabic differs only in its words, which a long run checks.
 for (const [language, text] of Object.entries(languages)) {
-  if (language === 'ar' && !isLongRun) continue;
-  test.describe(language, () => {
+  // The other languages differ only in their words.
+  test.describe(language, language === 'en' ? {} : { tag: '@long' }, () => {
     if (language === 'zh-Hans') test.use({ viewport: { width: 360, height: 740 } });
 
     /** Signs in, and saves the language in the account. */

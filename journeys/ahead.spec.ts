@@ -58,9 +58,8 @@ async function readForecast(page: Page, until: number): Promise<number[]> {
 
 for (const [locale, texts] of Object.entries(languages)) {
   const isPhone = locale === 'ar';
-  test(`the money that is in the bank by the end of next month is two presses from the dashboard, in ${locale}${isPhone ? ' on a phone' : ''}`, async ({
-    page,
-  }) => {
+  const title = `the money that is in the bank by the end of next month is two presses from the dashboard, in ${locale}${isPhone ? ' on a phone' : ''}`;
+  test(title, locale === 'en' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize(
       isPhone ? { width: 360, height: 740 } : { width: 1280, height: 900 },
     );
@@ -86,9 +85,9 @@ for (const [locale, texts] of Object.entries(languages)) {
   });
 }
 
-test('another day changes the sums, each amount names its job, and the address holds the day', async ({
-  page,
-}) => {
+const dayTitle =
+  'another day changes the sums, each amount names its job, and the address holds the day';
+test(dayTitle, { tag: '@long' }, async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   const soon = new Date(Date.now() + 12 * day);
   // Canadian English has the format of the address: 2026-03-05.

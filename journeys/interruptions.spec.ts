@@ -1,5 +1,4 @@
 import { expect, type BrowserContext, type Page, type Route } from '@playwright/test';
-import type { Discussion } from '../contract/schemas/discussion.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
 import { createPhoto } from '../server/testing/exampleUpload.ts';
 import { test } from './harness/conditions.ts';
@@ -7,7 +6,6 @@ import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
 const roaster = 'harbour-roaster-visit';
-const email = 'approved@demo.test';
 let server: DemoServer;
 
 test.beforeAll(async () => {
@@ -40,7 +38,6 @@ const readDraft = async (page: Page) =>
     ?.submission;
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const conflict = (page: Page) => page.getByText('This draft was changed on another device');
 
 /** Fills in the draft, and ticks the checks that are left to the user. */
 async function fillDraft(page: Page, caption: string): Promise<void> {
@@ -71,80 +68,6 @@ async function choosePictureWithoutServer(page: Page, context: BrowserContext): 
   await choosePicture(page);
   await expect(page.getByText(/^The upload continues once the server responds/)).toBeVisible();
 }
-
-test('two devices edit one draft: both versions are shown, and none is lost', async ({
-  page,
-  browser,
-}) => {
-  const other = await (await browser.newContext()).newPage();
-  await open(page, `/jobs/${roaster}/submission`);
-  await open(other, `/jobs/${roaster}/submission`);
-  await expect(field(other, 'Caption')).toBeVisible();
-  await field(page, 'Caption').fill('From the phone');
-  await field(page, 'Caption').press('Tab');
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await field(other, 'Caption').fill('From the laptop');
-  await field(other, 'Caption').press('Tab');
-  await expect(conflict(other)).toBeVisible();
-  await expect(other.getByText('From the phone')).toBeVisible();
-  await expect(field(other, 'Caption')).toHaveValue('From the laptop');
-  // The question about the two versions survives a reload.
-  await other.reload();
-  await expect(conflict(other)).toBeVisible();
-  expect((await readDraft(page))?.caption).toBe('From the phone');
-  await other.getByRole('button', { name: 'Keep this version' }).click();
-  await expect.poll(async () => (await readDraft(page))?.caption).toBe('From the laptop');
-  await field(page, 'Caption').fill('From the phone again');
-  await field(page, 'Caption').press('Tab');
-  await expect(conflict(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Use the other version' }).click();
-  await expect(field(page, 'Caption')).toHaveValue('From the laptop');
-  await other.context().close();
-});
-
-test('a text written while the network is cut is sent later, and until then work cannot be submitted', async ({
-  page,
-  context,
-}) => {
-  await open(page, `/jobs/${roaster}/submission`);
-  await field(page, 'Caption').click();
-  await context.setOffline(true);
-  await field(page, 'Caption').fill('In the tunnel');
-  await field(page, 'Caption').press('Tab');
-  await expect(page.getByText('Saved on this device, will sync')).toBeVisible();
-  const submit = page.getByRole('button', { name: 'Submit for review' });
-  await expect(submit).toHaveAttribute('aria-disabled', 'true');
-  await expect(submit).toHaveAccessibleDescription(/once you are back online/);
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('/submit')) posts.push(request.url());
-  });
-  await submit.click({ force: true });
-  await submit.press('Enter');
-  await submit.press('Space');
-  await field(page, 'Preview link').press('Enter');
-  await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
-  await expect(page.locator('form [aria-invalid="true"]')).toHaveCount(0);
-  await expect(page.getByText('The server did not respond')).toHaveCount(0);
-  expect(posts).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByText(/^Saved \d/)).toBeVisible();
-  await expect(submit).not.toHaveAttribute('aria-disabled', 'true');
-  expect((await readDraft(page))?.caption).toBe('In the tunnel');
-});
-
-test('a device without room for the pictures is reported next to the picture', async ({
-  page,
-  context,
-}) => {
-  await page.addInitScript(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The device is full.', 'QuotaExceededError');
-    };
-  });
-  await choosePictureWithoutServer(page, context);
-  await expect(page.getByText(/^The pictures could not be stored on this device/)).toBeVisible();
-});
 
 test('a picture that waits for its upload is uploaded after a reload and another user’s visit', async ({
   page,
@@ -195,26 +118,9 @@ test('work whose response is lost twice is submitted once', async ({ page }) => 
   expect(history.filter(({ state }) => state === 'submitted')).toHaveLength(1);
 });
 
-test('a message whose response is lost twice is stored once', async ({ page }) => {
-  await open(page, `/jobs/${roaster}?tab=discussion`);
-  await doubleAndLose(page, '/discussion');
-  await field(page, 'Message').fill('Which cup shall I use?');
-  const lost = page.waitForEvent('requestfailed');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await lost;
-  await expect(page.getByText('Sending…')).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('Which cup shall I use?')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
-  await expect(page.getByText('Which cup shall I use?')).toHaveCount(1);
-  const { data } = await read<Discussion>(page, `/api/job/${roaster}/discussion`);
-  expect(data.filter(({ body }) => body === 'Which cup shall I use?')).toHaveLength(1);
-});
-
-test('each tab has its own texts: nothing overwrites or empties the other, and a closed tab’s text is taken over', async ({
-  page,
-  context,
-}) => {
+const tabsTitle =
+  'each tab has its own texts: nothing overwrites or empties the other, and a closed tab’s text is taken over';
+test(tabsTitle, { tag: '@long' }, async ({ page, context }) => {
   const forms = [
     [`/jobs/${roaster}?tab=discussion`, 'Message'],
     ['/contact-us', 'Message'],
@@ -261,33 +167,23 @@ test('each tab has its own texts: nothing overwrites or empties the other, and a
   await other.close();
 });
 
-test('dropping out ends the work even if the response is lost', async ({ page }) => {
-  await open(page, `/jobs/${roaster}`);
-  await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(dialog.getByText('This field is required.')).toBeVisible();
-  await field(page, 'Reason').fill('I broke my camera.');
-  await doubleAndLose(page, `/api/job/${roaster}/apply`);
-  await dialog.getByRole('button', { name: 'Drop out' }).click();
-  await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
-  await page.goto(`${server.origin}/job/history?group=closed`);
-  await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
-});
-
-test('an invitation that is withdrawn while its form is open cannot be accepted', async ({
-  page,
-}) => {
-  await open(page, '/jobs/ridgeway-overnight');
-  await page.getByRole('button', { name: 'Accept invitation' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
-  server.operator('revoke-invitation', email, 'ridgeway-overnight');
-  await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('The brand cancelled this invitation.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
-});
+test(
+  'dropping out ends the work even if the response is lost',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, `/jobs/${roaster}`);
+    await page.getByRole('button', { name: 'More actions' }).click();
+    await page.getByRole('menuitem', { name: 'Drop out of this job' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Drop out of this job?' });
+    await dialog.getByRole('button', { name: 'Drop out' }).click();
+    await expect(dialog.getByText('This field is required.')).toBeVisible();
+    await field(page, 'Reason').fill('I broke my camera.');
+    await doubleAndLose(page, `/api/job/${roaster}/apply`);
+    await dialog.getByRole('button', { name: 'Drop out' }).click();
+    await expect(page.getByText('Dropped out', { exact: true }).first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Open submission' })).toHaveCount(0);
+    await page.goto(`${server.origin}/job/history?group=closed`);
+    await expect(page.getByRole('row', { name: /roastery/ })).toContainText('Dropped out');
+  },
+);

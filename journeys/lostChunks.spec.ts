@@ -34,11 +34,11 @@ const parts: Record<string, Part> = {
   account: { who: 'fresh', path: '/profile', open: press(/^Connect .*YouTube/) },
 };
 
-// Code can be lost in two ways: a deploy replaces the files by files with other names, or the network fails.
-for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts))
-  test(`the page stays if the code of “${name}” does not arrive, and the next press loads it`, async ({
-    page,
-  }) => {
+// Code can be lost in two ways: a deploy replaces the files by files with other names, or the network fails. Unit tests cover both ways of
+// loading a part, so a short run has one part.
+for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entries(parts)) {
+  const sentence = `the page stays if the code of “${name}” does not arrive, and the next press loads it`;
+  test(sentence, name === 'withdrawal' ? {} : { tag: '@long' }, async ({ page }) => {
     const scripts = '**/assets/*.js';
     const lost: string[] = [];
     const dialog = page.getByRole('dialog');
@@ -63,3 +63,4 @@ for (const [name, { who = 'approved', path, width = 1280, open }] of Object.entr
     }).toPass();
     await expect(title).toHaveText(text ?? '');
   });
+}

@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import type { StepKey, StepStatus } from '../contract/rules/states.ts';
 import type { JobDetail } from '../contract/schemas/jobDetail.ts';
 import type { SubmissionView } from '../contract/schemas/submission.ts';
+import { Actions } from './harness/actions.ts';
 import { waitForBrand } from './harness/brand.ts';
 import { test } from './harness/conditions.ts';
+import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin, signinByCall } from './harness/signin.ts';
 
@@ -15,20 +17,22 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 /** Fills in the draft with its checks, and submits it. */
-async function sendDraft(page: Page, caption: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Caption' }).fill(caption);
-  await page.getByRole('textbox', { name: 'Preview link' }).fill('https://drive.example.com/draft');
+async function sendDraft(page: Page, user: Actions, caption: string): Promise<void> {
+  await user.fill(page.getByRole('textbox', { name: 'Caption' }), caption);
+  const link = page.getByRole('textbox', { name: 'Preview link' });
+  if ((await link.inputValue()) === '') await user.fill(link, 'https://drive.example.com/draft');
   for (const box of await page.getByRole('checkbox').all()) {
-    if (!(await box.isChecked())) await box.press('Space');
+    if (!(await box.isChecked())) await user.tick(box);
   }
-  await page.getByRole('button', { name: 'Submit for review' }).click();
+  await user.press(page.getByRole('button', { name: 'Submit for review' }));
   await expect(page.getByText('Submitted for review.')).toBeVisible();
 }
 
 test(
-  'a publisher finds a job, applies, delivers and is paid',
+  'a publisher finds a job, applies, delivers, is paid and withdraws in 17 actions',
   { tag: '@main' },
   async ({ page }) => {
+    const user = new Actions();
     await signin(page, server.origin, 'approved');
 
     await page.goto(`${server.origin}/jobs`);
@@ -38,27 +42,26 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Sunrise');
     const job = page.url();
 
-    await page.getByRole('button', { name: 'Apply for this job' }).click();
+    await user.press(page.getByRole('button', { name: 'Apply for this job' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
-    const pitch = dialog.getByLabel('Your pitch');
-    if (await pitch.count()) await pitch.fill('I film every morning at first light.');
-    for (const answer of await dialog.getByRole('textbox').all()) {
-      if ((await answer.inputValue()) === '') await answer.fill('On my terrace, at six.');
+    for (const field of await dialog.getByRole('textbox').all()) {
+      if ((await field.inputValue()) === '') await user.fill(field, 'On my terrace, at six.');
     }
-    await dialog.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
-    await dialog.getByRole('button', { name: 'Send application' }).click();
+    await user.tick(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
+    await user.press(dialog.getByRole('button', { name: 'Send application' }));
     await expect(page.getByText(/You will hear back by/).first()).toBeVisible();
+    expect(user.count, 'applied; was 5').toBe(4);
 
     const path = '/api/job/sunrise-spritz';
     await waitForBrand<JobDetail>(page, path, (body) => body.application?.state === 'accepted');
-    await page.getByRole('link', { name: 'Open submission' }).click();
+    await user.press(page.getByRole('link', { name: 'Open submission' }));
 
     const tags = await page
       .getByText(/#\w+ @\w+/)
       .first()
       .innerText();
-    await sendDraft(page, `#ad First sip of the day. ${tags}`);
+    await sendDraft(page, user, `#ad First sip of the day. ${tags}`);
     const waitForStep = (step: StepKey, status: StepStatus) =>
       waitForBrand<SubmissionView>(
         page,
@@ -67,16 +70,18 @@ test(
       );
     await waitForStep('draft', 'changes_requested');
     await expect(page.getByText('The brand requested changes')).toBeVisible();
-    await sendDraft(page, `#ad First sip of the day, closer to the glass. ${tags}`);
+    await sendDraft(page, user, `#ad First sip of the day, closer to the glass. ${tags}`);
 
     await waitForStep('live', 'open');
-    await page
-      .getByRole('textbox', { name: 'Post link' })
-      .fill('https://www.tiktok.com/@mayamakes/video/7301234567890123456');
-    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await user.fill(
+      page.getByRole('textbox', { name: 'Post link' }),
+      'https://www.tiktok.com/@mayamakes/video/7301234567890123456',
+    );
+    await user.press(page.getByRole('button', { name: 'Submit for review' }));
     await expect(page.getByText('Submitted for review.')).toBeVisible();
     await waitForStep('live', 'approved');
     await expect(page.getByText('This task is done')).toBeVisible();
+    expect(user.count, 'approved; was 19').toBe(12);
 
     await page.goto(job);
     const history = page.getByRole('list', { name: 'History of this job' });
@@ -107,6 +112,17 @@ test(
     await page.goto(job);
     await expect(wallet).toContainText('In your wallet, done');
     await expect(history.getByText('Completed: In your wallet')).toBeAttached();
+
+    await page.goto(`${server.origin}/dashboard`);
+    await user.press(page.getByRole('link', { name: 'Withdraw', exact: true }));
+    await user.press(dialog.getByRole('button', { name: 'Withdraw all' }));
+    await user.press(dialog.getByRole('button', { name: 'Continue' }));
+    const code = dialog.getByRole('textbox', { name: 'Code' });
+    await expect(code).toBeFocused();
+    await user.fill(code, await readCode(page, server.origin, '+6581234821'));
+    await user.press(dialog.getByRole('button', { name: /^Withdraw/ }));
+    await expect(dialog.getByRole('heading', { name: 'Withdrawal requested' })).toBeVisible();
+    expect(user.count, 'was 24').toBe(17);
   },
 );
 
@@ -131,6 +147,7 @@ test('work that is rejected after the included versions shows why, and similar j
     );
     await sendDraft(
       page,
+      new Actions(),
       `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - revisionsLeft}`,
     );
   }

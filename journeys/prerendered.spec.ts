@@ -46,9 +46,10 @@ for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as co
     ['light', 360],
     ['dark', 1280],
   ] as const) {
-    test(`${path} is on screen before its scripts, and stays where it is (${theme}, ${width} px)`, async ({
-      page,
-    }) => {
+    // A short run opens each page once.
+    const tag = (path === '/jobs') === (width === 360) ? [] : '@long';
+    const title = `${path} is on screen before its scripts, and stays where it is (${theme}, ${width} px)`;
+    test(title, { tag }, async ({ page }) => {
       if (user) {
         await signinByCall(page, server.origin, user);
         // Starred pages are in the menu, whose code arrives after the page.
@@ -102,40 +103,55 @@ test('pages of two users that are rendered at the same time have the data of eac
   expect(rendered).toBeGreaterThan(0);
 });
 
-/** Delays scripts until the returned function is called. */
-async function holdScripts(page: Page, scripts = '**/assets/*.js'): Promise<() => void> {
+/** Holds requests, by default of scripts, until the returned function is called. */
+async function hold(page: Page, address = '**/assets/*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
+/** Waits until the browser has painted a frame and reported it, which also reports the paints before. */
+async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const mark = document.createElement('p');
+        mark.setAttribute('elementtiming', 'mark');
+        mark.textContent = '.';
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          mark.remove();
+          resolve();
+        }).observe({ type: 'element' });
+        document.documentElement.append(mark);
+      }),
+  );
+}
+
 for (const [path, user] of [['/home'], ['/signin'], ['/jobs', 'approved']] as const) {
   // Browsers would count the paint of a larger element as the time when the page appears (LCP), although its texts have been visible for
   // seconds.
-  test(`the app paints nothing larger than the prerendered copy of ${path}`, async ({
-    browser,
-  }) => {
+  const title = `the app paints nothing larger than the prerendered copy of ${path}`;
+  test(title, { tag: path === '/jobs' ? [] : '@long' }, async ({ browser }) => {
     const context = await browser.newContext(phoneScreen);
     const page = await context.newPage();
     if (user) await signinByCall(page, server.origin, user);
     await page.addInitScript(recordVitals);
-    // The prerendered copy is first painted in the fallback font.
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    const release = await holdScripts(page);
+    const releaseFonts = await hold(page, '**/*.woff2');
+    const release = await hold(page);
     await page.goto(server.origin + path, { waitUntil: 'commit' });
+    // The prerendered copy is first painted in the fallback font.
     await expect(page.locator('#prerendered h1')).toBeVisible();
+    await waitForPaint(page);
+    releaseFonts();
     await page.waitForFunction(() => document.fonts.check('600 1rem "Inter Variable"'));
     const before = await page.evaluate(() => performance.now());
     release();
     await expect(page.locator('#prerendered')).toHaveCount(0);
-    // Browsers report a paint some time after its frame.
-    await page.waitForTimeout(1000);
+    await waitForPaint(page);
     const { lcp, element } = await readDrawnVitals(page);
     expect(lcp, element).toBeGreaterThan(0);
     expect(lcp, element).toBeLessThan(before);
@@ -157,7 +173,7 @@ for (const [part, message] of [
 ] as const) {
   test(`the page stays on screen until the ${part} has loaded, too`, async ({ page }) => {
     await signinByCall(page, server.origin, 'approved');
-    const release = await holdScripts(page, `**/${findScript(message)}`);
+    const release = await hold(page, `**/${findScript(message)}`);
     await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
     // The layout has loaded, but is hidden.
     await expect(page.locator('#root main')).toHaveCount(1);
@@ -172,7 +188,7 @@ for (const [part, message] of [
 /** Opens the jobs with delayed scripts; the returned function lets them load. */
 async function openJobsWithoutScripts(page: Page): Promise<() => void> {
   await signinByCall(page, server.origin, 'approved');
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
   return release;
 }
@@ -195,9 +211,10 @@ for (const device of ['pointer', 'key'] as const)
     else await button.hover();
     await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
     release();
-    await expect(page.locator('#root main')).toHaveCount(1);
     // The app is ready, but waits until the press ends.
-    await page.waitForTimeout(300);
+    await expect(page.locator('#root main li').first()).toBeAttached();
+    await waitForPaint(page);
+    await expect(page.locator('#prerendered')).toHaveCount(1);
     await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
     await expect(page).toHaveURL(/\?hide_applied=1$/);
     await expect(page.locator('#prerendered')).toHaveCount(0);
@@ -226,7 +243,7 @@ test('a search that is begun before the app runs can be completed when it does',
 test('a form that is filled in and sent before the app runs is sent by the app', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).click();
   await page.keyboard.type('approved@demo.test');
@@ -244,7 +261,7 @@ test('a form that is filled in and sent before the app runs is sent by the app',
 test('a language that is chosen before the app runs is the language of the app', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${server.origin}/home`, { waitUntil: 'commit' });
   await page.locator('#prerendered').getByRole('combobox', { name: 'Language' }).selectOption('ar');
   release();
@@ -255,7 +272,7 @@ test('a language that is chosen before the app runs is the language of the app',
 test('a user who types while the app takes over goes on at the same place of the text', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
+  const release = await hold(page);
   await page.goto(`${server.origin}/signin`, { waitUntil: 'commit' });
   const password = page.getByLabel('Password', { exact: true });
   await password.click();

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './harness/chromium.mjs';
+import { isLongRun } from './harness/isLongRun.ts';
 import { patience } from './harness/stress.ts';
 
 const executablePath = findChromium();
@@ -14,6 +15,8 @@ export default defineConfig({
   ],
   // onPostgres.ts runs these journeys.
   testIgnore: ['journeys/accountsByEmail.spec.ts', 'journeys/withdrawing.spec.ts'],
+  // Journeys whose faults cheaper tests find, too, are only in the long run.
+  ...(!isLongRun && { grepInvert: /@long/ }),
   globalSetup: './harness/prepareData.ts',
   outputDir: '../.cache/journeys',
   workers: 3,

@@ -29,9 +29,6 @@ async function open(page: Page, path: string, who?: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Longer than the 3 s after which the page announces where a draft is saved (SaveStatus.tsx), in ms. */
-const statusDelay = 4000;
-
 const press = (page: Page, key: string) => page.keyboard.press(key);
 /** Focuses an element, and waits until the reading of its focus was recorded. */
 async function focusOn(element: Locator): Promise<void> {
@@ -191,9 +188,13 @@ test('discussing', async ({ page }) => {
 
 test('withdrawing', async ({ page }) => {
   const transcript = await Transcript.begin(page, '07-withdrawing', 'Withdrawing money');
-  // Without a pause, the code field may appear before the focus has left the amount field.
+  // Otherwise the code field may appear before the focus has left the amount field.
   await page.route('**/api/request/otp', async (route) => {
-    await page.waitForTimeout(1500);
+    await page.waitForFunction(() => !document.activeElement?.matches('[name=amount]'));
+    // The recorder reads the new focus with the next frame.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     await route.continue();
   });
   await open(page, '/dashboard?tab=wallet', 'approved');
@@ -294,14 +295,8 @@ test('offline, and the end of the session', async ({ page, context }) => {
     page.getByRole('textbox', { name: 'Caption' }).focus(),
   );
   await transcript.step('The connection is lost', () => context.setOffline(true));
-  await transcript.step('Write on', async () => {
-    await type(page, ' Still here.');
-    await page.waitForTimeout(statusDelay);
-  });
-  await transcript.step('The connection is back', async () => {
-    await context.setOffline(false);
-    await page.waitForTimeout(statusDelay);
-  });
+  await transcript.step('Write on', () => type(page, ' Still here.'));
+  await transcript.step('The connection is back', () => context.setOffline(false));
   await transcript.step('The session ends elsewhere, and the user writes on', async () => {
     const ended = await page.request.post(`${server.origin}/api/logout`, {
       headers: requestHeaders,

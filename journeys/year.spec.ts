@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import Papa from 'papaparse';
-import type { PayoutYear } from '../contract/schemas/year.ts';
 import { bringAxe, expectAccessible } from './harness/axe.ts';
 import { listAnnounced, test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
@@ -80,25 +77,6 @@ test('the bars of each series look different in forced colours', async ({ page }
   await expect.poll(countLooks).toBe(count);
 });
 
-test('the CSV file of a year has the figures of the API', async ({ page }) => {
-  await open(page, address);
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe(`year-${year}-USD.csv`);
-  const text = readFileSync(await download.path(), 'utf8');
-  // Excel recognizes UTF-8 by the byte order mark.
-  expect(text.charCodeAt(0)).toBe(0xfeff);
-  const [, ...rows] = Papa.parse<string[]>(text.slice(1)).data;
-  const response = await page.request.get(`${server.origin}/api/summary/payout/year/${year}`);
-  const { months } = (await response.json()) as PayoutYear;
-  expect(
-    rows.map(([month, currency, earned]) => [month?.slice(5), currency, Number(earned)]),
-  ).toEqual(
-    months.map(({ month, earned }) => [String(month).padStart(2, '0'), 'USD', earned.amount / 100]),
-  );
-});
-
 test('a printed page has only the statement, in the light theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('preferences', '{"theme":"dark"}'));
   await open(page, address);
@@ -119,16 +97,16 @@ test('a printed page has only the statement, in the light theme', async ({ page 
   expect((await statement.boundingBox())?.y).toBeLessThan(60);
 });
 
-test('the dialog of a payment is accessible', async ({ page }) => {
+test('the dialog of a payment is accessible', { tag: '@long' }, async ({ page }) => {
   await bringAxe(page);
   await open(page, '/dashboard?tab=wallet&job=ridgeway-rain-test');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Net');
   await expectAccessible(page, 'Payment');
 });
 
-test('if the code of the year does not arrive, the wallet works, and the year can be loaded again', async ({
-  page,
-}) => {
+const lostTitle =
+  'if the code of the year does not arrive, the wallet works, and the year can be loaded again';
+test(lostTitle, { tag: '@long' }, async ({ page }) => {
   let isBroken = true;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();

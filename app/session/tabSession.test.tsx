@@ -22,6 +22,8 @@ test('the notices are removed with the user, so that the next user does not see 
   );
   notify({ tone: 'success', text: 'Application sent to Northwind Tea.' });
   expect(await screen.findByText('Application sent to Northwind Tea.')).toBeVisible();
+  // Loaded before, because the notice disappears by itself after four seconds.
+  await import('../device/userTraces.ts');
   await userEvent.click(screen.getByText('Clear'));
   await waitFor(() => expect(screen.queryByText('Application sent to Northwind Tea.')).toBeNull(), {
     timeout: 2_000,

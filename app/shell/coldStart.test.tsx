@@ -54,8 +54,8 @@ test.each([
 ])('on a device that %s, no frame shows before the user is known', async (_, info) => {
   if (info) localStorage.setItem('userInfo', JSON.stringify(info));
   const resolve = await visitBeforeUser('/dashboard');
-  // Waits as long as the frame would need to appear.
-  await new Promise((done) => setTimeout(done, 300));
+  // The frame's code has loaded before, so that it would appear with the first render.
+  await portal().network.waitUntilIdle();
   expect(findMenu()).toBeNull();
   resolve();
   expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -74,8 +74,8 @@ test('after logging out without a response from the server, no frame shows', asy
   localStorage.setItem('userInfo', JSON.stringify({ id: '1', name: 'Maya', is_approved: true }));
   localStorage.setItem('logout', 'pending');
   const resolve = await visitBeforeUser('/dashboard');
-  // Waits as long as the frame would need to appear.
-  await new Promise((done) => setTimeout(done, 300));
+  // The frame's code has loaded before, so that it would appear with the first render.
+  await portal().network.waitUntilIdle();
   expect(findMenu()).toBeNull();
   resolve();
 });

@@ -44,28 +44,23 @@ test.each([paths.submission(job), paths.profileEdit, paths.dashboard, '/contact-
 );
 
 test('where a draft is saved is announced when it changes, and not at each save', async () => {
-  // A save starts 2 s after a change, and a failed one is announced 3 s later, so these waits are longer than the usual 5 s.
   const user = await listen(paths.submission(job));
   const caption = await screen.findByRole('textbox', { name: 'Caption' });
   await user.type(caption, ' One.');
-  await waitFor(() => expect(document.body).toHaveTextContent(/Saved \d/), { timeout: 10_000 });
+  await waitFor(() => expect(document.body).toHaveTextContent(/Saved \d/));
   expect(listAnnounced().filter((text) => /saved/i.test(text))).toEqual([]);
   const restore = portal().interrupt(/submission$/);
   await user.type(caption, ' Two.');
   await user.tab();
-  await waitFor(() => expect(listAnnounced()).toContain('Saved on this device, will sync'), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(listAnnounced()).toContain('Saved on this device, will sync'));
   restore();
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(listAnnounced()).toContain('Saved to your account'), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(listAnnounced()).toContain('Saved to your account'));
   expect(listAnnounced().filter((text) => /saved/i.test(text))).toEqual([
     'Saved on this device, will sync',
     'Saved to your account',
   ]);
-}, 30_000);
+});
 
 test('the end of a session is announced, with what happens to the text', async () => {
   const user = await listen('/jobs');
@@ -96,11 +91,13 @@ test('the user’s message is read once, when it is sent, and a failure is annou
   const isAbout = (text: string) => /See you there/.test(text);
   await waitFor(() => expect(listAnnounced().filter(isAbout)).toHaveLength(1));
   // The message also arrives from the server, in the list of messages, and must not be announced again.
-  await new Promise((resolve) => setTimeout(resolve, 1500));
+  await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  await portal().network.waitUntilIdle();
+  await afterSpeech();
   expect(listAnnounced().filter(isAbout)).toHaveLength(1);
   const restore = portal().interrupt(/discussion$/, { status: 500 });
   await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Another one.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(listAnnounced()).toContain('Not sent'), { timeout: 10_000 });
+  await waitFor(() => expect(listAnnounced()).toContain('Not sent'));
   restore();
-}, 30_000);
+});

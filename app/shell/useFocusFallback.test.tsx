@@ -1,8 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useFocusFallback } from './useFocusFallback.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 1,
+  });
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets more time pass than the 100 ms after which the hook would move the focus. */
+async function passFallback(): Promise<void> {
+  // The hook's observer runs after the current task.
+  await Promise.resolve();
+  vi.advanceTimersByTime(200);
+}
 
 /** Renders a card whose button removes itself. */
 function Action({ title }: { title: string }) {
@@ -50,8 +66,7 @@ test('a focus that was set elsewhere meanwhile stays there', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Do one' }));
   screen.getByRole('button', { name: 'Other' }).focus();
-  // Longer than the 100 ms after which the hook would move the focus.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await passFallback();
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
 
@@ -76,8 +91,7 @@ function LoadingExample() {
 test('while a page is loading, the focus waits for its heading, because a part without a name is read only by its role', async () => {
   render(<LoadingExample />);
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  // Longer than the 100 ms after which the hook would move the focus.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await passFallback();
   expect(document.body).toHaveFocus();
   screen.getByRole('button', { name: 'Loaded' }).click();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Job' })).toHaveFocus());

@@ -16,10 +16,25 @@ configure({
 });
 
 if (typeof document !== 'undefined') {
+  await dropOwnerStacks();
   // The code of lists is loaded here, so that tests that open a list need not wait for it.
   await lateSelectList.load();
   watchTranslatableTexts();
   keepFrames();
+}
+
+// For each element that a component creates, React's development build records a stack for its messages, which takes a sixth of the time of
+// a page's test. It records none after 10,000 elements in a second.
+async function dropOwnerStacks(): Promise<void> {
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+  const { [internals]: shared } = (await import('react')) as unknown as Record<string, object>;
+  if (!shared) return;
+  Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', {
+    get: () => 10_000,
+    // React counts up and, each second, begins again at 0.
+    set() {},
+    configurable: true,
+  });
 }
 
 // jsdom runs animation frames from a timer, which exists only while a frame is requested. If it is started during a test with

@@ -96,7 +96,7 @@ export async function makeServer(extra: Record<string, string> = {}): Promise<De
   return {
     origin,
     operator(...args) {
-      const result = spawnSync(process.execPath, ['server/operator.ts', ...args], {
+      const result = spawnSync(process.execPath, ['server/testing/operator.ts', ...args], {
         env: { ...env, PORT: String(port) },
         encoding: 'utf8',
       });

@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../../contract/rules/locales.ts';
 import { problemReasons, type ProblemReason } from '../../../contract/rules/paymentProblems.ts';
 import { catalogues } from '../../../server/i18n/catalogue.ts';
 import ar from '../../i18n/ar.json' with { type: 'json' };
 import en from '../../i18n/en.json' with { type: 'json' };
 import zhHans from '../../i18n/zh-Hans.json' with { type: 'json' };
-import { reasonsWithBrand, reasonTexts } from './problemTexts.tsx';
+import { syncServerTime } from '../../api/serverTime.ts';
+import { getProblemDate, reasonsWithBrand, reasonTexts } from './problemTexts.tsx';
 
 const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
 
@@ -21,4 +22,13 @@ test('the reasons that name the brand are listed, so that a row does not name th
     const hasBrand = texts['en']?.[String(id)]?.includes('{brand}');
     expect(reasonsWithBrand.has(code as ProblemReason), code).toBe(hasBrand);
   }
+});
+
+test('whether a date was missed depends on the clock of the server, not of the device', () => {
+  onTestFinished(() => syncServerTime(new Date().toISOString()));
+  const problem = { new_date: null, answer_by: '2026-12-05T08:00:00.000Z', review_on: null };
+  syncServerTime('2026-12-05T07:00:00.000Z');
+  expect(getProblemDate(problem)).toMatchObject({ kind: 'answer', isMissed: false });
+  syncServerTime('2026-12-05T09:00:00.000Z');
+  expect(getProblemDate(problem)).toMatchObject({ kind: 'answer', isMissed: true });
 });

@@ -66,8 +66,11 @@ export const actorTexts: Record<NextActor, MessageDescriptor> = defineMessages({
 export type ProblemDate = { kind: 'new' | 'answer' | 'review'; at: string; isMissed: boolean };
 
 /** Returns the date that a problem leads to; null for a hold without a date. */
-export function getProblemDate(problem: PaymentProblem): ProblemDate | null {
-  const { new_date: newDate, answer_by: answer, review_on: review } = problem;
+export function getProblemDate({
+  new_date: newDate,
+  answer_by: answer,
+  review_on: review,
+}: Pick<PaymentProblem, 'new_date' | 'answer_by' | 'review_on'>): ProblemDate | null {
   const at = newDate ?? answer ?? review;
   if (at === null) return null;
   const kind = newDate ? 'new' : answer ? 'answer' : 'review';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterSpeech } from '../../../design-system/testing/expectSpeech.ts';
 import { recordSpeech, type SpeechRecorder } from '../../../design-system/testing/recordSpeech.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -39,8 +40,9 @@ test('the field for a code is read with what the code confirms and where it was 
   expect(about()[0]).toMatch(
     /Code, textbox, .*Amount ?\$ 25\.00 .*DBS .*You get ?\$ 24\.50 .*We sent a code to \+65 •••• 4821\./,
   );
-  // Waits, because the field could be read a second time.
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // The field could be read a second time.
+  await portal().network.waitUntilIdle();
+  await afterSpeech();
   expect(about()).toHaveLength(1);
 });
 

@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import { invite, revokeInvitation } from '../../../server/domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../../../server/domain/jobs/endJob.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -10,7 +11,7 @@ const services = () => portal().server.services;
 
 /** Reads everything again, as when the connection is back. SWR does not repeat requests within 2 s. */
 async function revalidate(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  await advancePolling(portal(), 2_100);
   act(() => void window.dispatchEvent(new Event('online')));
   await portal().network.waitUntilIdle();
 }
@@ -44,7 +45,15 @@ function applyElsewhere(job: string, pitch: string) {
   } satisfies Apply);
 }
 
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 1,
+  });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -123,8 +123,8 @@ describe('each step', () => {
     expect(year).toShowError(/^The maximum Year of birth is \d{4}\.$/);
     await user.clear(year);
     await user.type(year, '1998');
-    await user.clear(await combo('Country'));
-    await user.type(await combo('Country'), 'Portugal');
+    await user.tripleClick(await combo('Country'));
+    await user.paste('Portugal');
     await user.tab();
     await user.type(await box('City'), 'Porto');
     await user.click(await button('Save and continue'));

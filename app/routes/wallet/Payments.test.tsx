@@ -41,7 +41,7 @@ test('Back does not open a payment again that was closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   window.history.back();
   await waitFor(() => expect(location.search).toBe('?tab=wallet'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await portal().network.waitUntilIdle();
   expect(location.search).toBe('?tab=wallet');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { formatCurrency } from '../../../contract/rules/formats.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
+import { readCsv, recordDownloads } from '../../testing/downloads.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -67,6 +68,37 @@ describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
     expect(screen.getAllByText(formatCurrency(money.totals.earned)).length).toBeGreaterThan(0);
     expect(screen.getAllByText(`${jobs.acceptance_rate?.toFixed(2)}%`)).not.toEqual([]);
   });
+});
+
+test('a file has the months of the year with their money and jobs', async () => {
+  const saved = recordDownloads();
+  onTestFinished(() => void vi.restoreAllMocks());
+  const user = await portal().visit(`/dashboard?tab=wallet&view=year&year=${demoYear}`, {
+    as: 'approved',
+  });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe(`year-${demoYear}-USD.csv`);
+  const [, ...lines] = await readCsv(saved[0]!);
+  const money = await read<PayoutYear>(`/api/summary/payout/year/${demoYear}`);
+  const jobs = await read<JobYear>(`/api/summary/job/year/${demoYear}`);
+  expect(
+    lines.map(([month, currency, ...figures]) => [month, currency, ...figures.map(Number)]),
+  ).toEqual(
+    money.months.map(({ month, earned, withdrawn }, index) => {
+      const { applied, accepted, completed, declined } = jobs.months[index]!;
+      return [
+        `${demoYear}-${String(month).padStart(2, '0')}`,
+        'USD',
+        earned.amount / 100,
+        withdrawn.amount / 100,
+        applied,
+        accepted,
+        completed,
+        declined,
+      ];
+    }),
+  );
 });
 
 test('each figure shows what it was in the previous year', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordSpeech } from '../../../../design-system/testing/recordSpeech.ts';
 import { expectVisible } from '../../../testing/expectVisible.ts';
 import { openPortal } from '../../../testing/portal.tsx';
-import { getEndOfDay, getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
+import { toDay } from './aheadDays.ts';
 
 const portal = openPortal();
 const ahead = '/dashboard?tab=wallet&view=ahead';
@@ -14,7 +14,7 @@ const findRow = async (name: string) =>
 /** Returns the queries within the row of an amount. */
 const findLine = async (name: string) => within(await findRow(name));
 
-test('each amount has its job, the date that it depends on, and how to be paid earlier', async () => {
+test('each amount has its job, its date or the reason without one, and how to be paid earlier; overdue and held ones come first', async () => {
   await portal().visit(ahead, { as: 'approved' });
   const work = await findLine('Lap diary: forty minutes at the public pool');
   expect(work.getByText('$ 260.00')).toBeVisible();
@@ -36,10 +36,6 @@ test('each amount has its job, the date that it depends on, and how to be paid e
     'href',
     '/dashboard?tab=wallet&withdraw=1',
   );
-});
-
-test('overdue and held amounts come first, with a reason instead of a day', async () => {
-  await portal().visit(ahead, { as: 'approved' });
   const [first] = await screen.findAllByRole('heading', {
     level: 2,
     name: /Overdue or on hold|By /,
@@ -55,19 +51,12 @@ test('overdue and held amounts come first, with a reason instead of a day', asyn
   expect(late.getByText('No day: the payment is late')).toBeVisible();
 });
 
-test('the day in the address selects the sums; an invalid day is ignored', async () => {
-  await portal().visit(`${ahead}&by=${toDay(Date.now())}`, { as: 'approved' });
-  const certain = (await screen.findAllByText('Certain'))[0]?.closest('dl');
-  expect(certain).toHaveTextContent('$ 0.00');
-  // Without a valid day, the sum has both payments whose day is fixed: $ 210.00 and $ 105.00.
-  await portal().visit(`${ahead}&by=soon`);
+test('an invalid day in the address is ignored, and the sums of another day are announced', async () => {
+  const user = await portal().visit(`${ahead}&by=soon`, { as: 'approved' });
+  // Both payments whose day is fixed: $ 210.00 and $ 105.00.
   await waitFor(() =>
     expect(screen.getAllByText('Certain')[0]?.closest('dl')).toHaveTextContent('$ 315.00'),
   );
-});
-
-test('the sums of another day are announced', async () => {
-  const user = await portal().visit(ahead, { as: 'approved' });
   const field = await screen.findByRole('group', { name: 'In your bank by' });
   const speech = recordSpeech();
   const [first] = within(field).getAllByRole('spinbutton');
@@ -112,21 +101,4 @@ test('while the payout method does not work, money has no day, but a link for co
   expect(certain.getByRole('link', { name: 'Correct payout method' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Without a day' })).toBeVisible();
   await setStatus('active');
-});
-
-test.each([
-  ['2026-11-26T10:00:00', '2026-12-31'],
-  ['2026-12-31T23:00:00', '2027-01-31'],
-  // The next month is shorter.
-  ['2027-01-31T10:00:00', '2027-02-28'],
-])('on %s, the default day is %s', (now, day) => {
-  expect(getEndOfNextMonth(new Date(now).getTime())).toBe(day);
-});
-
-test('weeks are from Monday to Sunday, and a day ends with its last millisecond', () => {
-  expect(getWeek(new Date('2026-12-06T23:59:59').getTime())).toEqual({
-    start: '2026-11-30',
-    end: '2026-12-06',
-  });
-  expect(getEndOfDay('2026-12-31')).toBe(new Date('2027-01-01T00:00:00').getTime() - 1);
 });
