@@ -17,6 +17,7 @@ import { TagField } from './TagField/TagField.tsx';
 import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { TimeField } from './TimeField/TimeField.tsx';
+import { passTime } from '../testing/passTime.ts';
 
 type Field = {
   name: string;
@@ -98,11 +99,9 @@ function renderInForm(element: ReactElement) {
 }
 
 async function reset(form: HTMLFormElement): Promise<void> {
-  await act(async () => {
-    form.reset();
-    // Fields restore their initial value after the event.
-    await new Promise((resolve) => setTimeout(resolve, 0));
-  });
+  act(() => form.reset());
+  // Fields restore their initial value after the event.
+  await passTime(0);
 }
 
 function keepAll(text: string): string {

@@ -7,6 +7,7 @@ import { Table } from '../data/Table/Table.tsx';
 import { VirtualList } from '../data/VirtualList/VirtualList.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
+import { passTime } from '../testing/passTime.ts';
 
 // jsdom has no layout, without which a virtual list renders no rows.
 beforeEach(() => {
@@ -83,7 +84,7 @@ test('a row that is removed while the focus is elsewhere does not move the focus
   await userEvent.click(screen.getByRole('button', { name: 'Remove A' }));
   expect(screen.queryByRole('link', { name: 'A' })).toBeNull();
   // Moving the focus would take less than 50 ms.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(50);
   expect(screen.getByRole('button', { name: 'Remove A' })).toHaveFocus();
 });
 
@@ -111,7 +112,7 @@ test('the focus does not move into another page that replaces the page of the li
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'Second' });
   // Moving the focus would take less than 50 ms.
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(50);
   expect(document.body).toHaveFocus();
 });
 
@@ -132,7 +133,7 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     // The code that moves the focus is loaded on demand.
     await import('./focusNeighbour.ts');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await passTime(50);
     if (focused === null) expect(document.body).toHaveFocus();
     else await waitFor(() => expect(document.activeElement).toHaveTextContent(focused));
   },

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { Form } from '../inputs/Form/Form.tsx';
 import { TextField } from '../inputs/TextField/TextField.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { useFormState } from './useFormState.ts';
+import { passTime } from '../testing/passTime.ts';
 
 /** Calls `onRender` with the state of its form at each render. */
 function Watcher({ onRender }: { onRender: (state: object) => void }) {
@@ -44,10 +45,10 @@ test('a change that is not selected does not render the component', async () => 
     </Form>,
   );
   // The state of a form is published 16 ms after a change.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await passTime(20);
   onRender.mockClear();
   await userEvent.type(screen.getByRole('textbox'), 'Mia');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await passTime(20);
   expect(onRender).not.toHaveBeenCalled();
 });
 

@@ -1,14 +1,19 @@
 const shortest = 1000;
-const textQueries = /^(get|find|query)(All)?ByText$/;
+const textQueries = /^(get|find)(All)?ByText$/;
 const pages = /^(page|screen|tab|phone)$/;
-const closing = /^(click|press|keyboard|tap|goto|reload|visit|toBeHidden|toHaveCount)$/;
+const closing = /^(click|press|keyboard|tap|goto|reload|visit|waitFor|toBeHidden|toHaveCount)$/;
 
 const getName = ({ type, name, property }) =>
   type === 'Identifier' ? name : type === 'MemberExpression' ? property.name : undefined;
 
-const isInPromise = (node) => {
-  for (let parent = node.parent; parent; parent = parent.parent) {
-    if (parent.type === 'NewExpression') return getName(parent.callee) === 'Promise';
+/** Whether a call is in the function of a promise that is awaited; in unit tests, in that of any promise. */
+const isWait = (node, isUnitTest) => {
+  for (let { parent } = node; parent; { parent } = parent) {
+    if (parent.type !== 'NewExpression') continue;
+    return (
+      getName(parent.callee) === 'Promise' &&
+      (isUnitTest || parent.parent.type === 'AwaitExpression')
+    );
   }
   return false;
 };
@@ -23,6 +28,7 @@ export const fixedWait = {
     },
   },
   create(context) {
+    const isUnitTest = /\.test\.tsx?$/.test(context.filename);
     return {
       CallExpression(node) {
         const name = getName(node.callee);
@@ -30,10 +36,7 @@ export const fixedWait = {
         const isShort = time === undefined || time.type !== 'Literal' || time.value < shortest;
         if (
           name === 'waitForTimeout' ||
-          (name === 'setTimeout' &&
-            node.callee.type === 'Identifier' &&
-            isShort &&
-            isInPromise(node))
+          (name === 'setTimeout' && isShort && isWait(node, isUnitTest))
         )
           context.report({ node, messageId: 'time' });
       },
@@ -70,7 +73,8 @@ export const dialogText = {
         if (!scope || node.callee.type !== 'MemberExpression') return;
         const { object, property } = node.callee;
         const [first] = node.arguments;
-        const isDialog = /Role$/.test(property.name) && /^(alert)?dialog$/.test(first?.value);
+        const isDialog =
+          /^(get|find)ByRole$/.test(property.name) && /^(alert)?dialog$/.test(first?.value);
         if (isDialog) scope.isOpen = true;
         else if (closing.test(property.name)) scope.isOpen = false;
         else if (scope.isOpen && textQueries.test(property.name) && pages.test(getName(object)))

@@ -257,8 +257,8 @@ test('a user asks for more time, and sees the request and that it was granted', 
   await ask();
   expect(screen.getByRole('dialog', { name: 'Ask for more time' })).toBeVisible();
   release();
-  expect(await screen.findByText('Waiting for the brand')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Waiting for the brand')).toBeVisible();
   const { services } = portal().server;
   const { id } = await services.db
     .selectFrom('extension_requests')

@@ -49,14 +49,14 @@ async function enterCode(user: UserEvent, recipient = phone): Promise<void> {
 test('the amount is limited to the minimum and the balance, and the whole balance can be withdrawn', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
   await user.click(await screen.findByRole('link', { name: 'Withdraw' }));
-  expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
   await enterAmount(user, '5');
-  expect(screen.getByText('The minimum Amount is 10.00.')).toBeVisible();
+  expect(dialog.getByText('The minimum Amount is 10.00.')).toBeVisible();
   await enterAmount(user, '800');
-  expect(screen.getByText('The maximum Amount is 780.00.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
-  expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('780.00');
-  expect(screen.getByText('$ 779.50')).toBeVisible();
+  expect(dialog.getByText('The maximum Amount is 780.00.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Withdraw all' }));
+  expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('780.00');
+  expect(dialog.getByText('$ 779.50')).toBeVisible();
 });
 
 test('two quick presses open one dialog, which closes at once', async () => {

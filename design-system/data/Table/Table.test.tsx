@@ -5,6 +5,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
 import { Table } from './Table.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 type Payment = { id: string; job: string; net: number };
 
@@ -297,7 +298,7 @@ test('focus that a screen reader or script puts on a link stays there', async ()
     </>,
   );
   // 100 ms are more than the table could take to move the focus.
-  const waitForFocus = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
+  const waitForFocus = () => passTime(100);
   const links = screen.getAllByRole('link');
   const last = links.at(-1);
   await userEvent.tab();

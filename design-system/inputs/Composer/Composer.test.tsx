@@ -6,6 +6,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { Composer } from './Composer.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 const onSend = vi.fn();
 beforeEach(() => onSend.mockClear());
@@ -39,7 +40,7 @@ test('Control+Enter sends nothing while an input method composes a word, or whil
   await userEvent.type(field, 'Hello');
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
   fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, repeat: true });
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await passTime(0);
   expect(onSend).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, test } from 'vitest';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
@@ -6,9 +6,10 @@ import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts
 import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { DateField } from './DateField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 /** Waits until moves of the focus and delayed announcements are over. */
-const wait = (ms = 150) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 150) => passTime(ms);
 
 let speech: SpeechRecorder;
 beforeEach(() => {

@@ -1,12 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { recordSpeech, type SpeechRecorder } from '../../testing/recordSpeech.ts';
 import { renderDayFirst } from '../../testing/renderDayFirst.tsx';
 import { ComboBoxField } from '../ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
-const wait = (ms = 60) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 60) => passTime(ms);
 
 let speech: SpeechRecorder;
 beforeEach(() => {

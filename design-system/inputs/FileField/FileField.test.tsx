@@ -16,6 +16,7 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 const revoke = vi.fn();
 
@@ -164,7 +165,7 @@ describe('a file field', () => {
       fireEvent.dragEnter(zone, { dataTransfer });
       fireEvent.drop(zone, { dataTransfer });
       // A folder is read asynchronously.
-      await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+      await passTime(20);
     };
     renderField({ maxFiles: 1 });
     await dropFolder();

@@ -9,6 +9,7 @@ import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import type { FileEntry } from './fileEntry.ts';
 import { FileField } from './FileField.tsx';
 import { UploadError, type Upload } from './useUploads.ts';
+import { passTime } from '../../testing/passTime.ts';
 
 const notes = new File(['text'], 'notes.txt', { type: 'text/plain' });
 const huge = new File(['x'.repeat(2000)], 'huge.txt', { type: 'text/plain' });
@@ -172,7 +173,7 @@ test.each([true, false])(
     );
     expect(await screen.findByRole('progressbar', { name: 'Uploading notes.txt' })).toBeVisible();
     // In strict mode the effect sets the value twice; the second time may be after the upload began.
-    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await passTime(0);
     const running = calls.filter(({ signal }) => !signal.aborted);
     expect(running.map(({ file }) => file)).toEqual([notes]);
     await act(async () => running[0]?.resolve(null));

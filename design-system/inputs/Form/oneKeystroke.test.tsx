@@ -1,14 +1,15 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 test('a keystroke that changes the message of a field renders only this field; other keystrokes render nothing', async () => {
   const rendered: string[] = [];
-  const waitForFormState = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const waitForFormState = () => passTime(50);
   renderInDesignSystem(
     <Form>
       {Array.from({ length: 20 }, (_, index) => (

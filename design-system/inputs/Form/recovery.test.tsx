@@ -170,7 +170,7 @@ test('a field that is disabled while the form is sent runs its asynchronous rule
     'slow',
     async (value) => {
       check(value);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await new Promise(requestAnimationFrame);
       return value === 'Mia';
     },
     'Not Mia.',

@@ -7,6 +7,7 @@ import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { fullCrop, type Crop } from './crop.ts';
 import { ImageCropper } from './ImageCropper.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 /** Renders a controlled cropper of a picture of 900 × 600 px. Returns its section and a function that returns the last crop. */
 function renderCropper() {
@@ -58,7 +59,7 @@ test('the slider zooms, up to four times', async () => {
   expect(last()).toEqual(fullCrop);
 });
 
-const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 100) => passTime(ms);
 
 test('the buttons move, centre and zoom the picture, and its position is announced', async () => {
   const { last } = renderCropper();

@@ -7,6 +7,7 @@ import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 const options = [
   { id: 'ar', label: 'Arabic' },
@@ -110,7 +111,7 @@ describe('a multi-select field', () => {
   });
 });
 
-const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 100) => passTime(ms);
 
 describe('with a screen reader', () => {
   test('the description of a multi-select field lists its options; adding and removing announce the option and the count', async () => {

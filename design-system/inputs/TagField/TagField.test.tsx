@@ -9,6 +9,7 @@ import { defineRule } from '../../validation/rules.ts';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TagField, type TagFieldProps } from './TagField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 /** Renders a field in a native form. Returns its input, a function that returns its tags in form data, and the spy of the form. */
 function renderField(props: Partial<TagFieldProps> = {}) {
@@ -86,7 +87,7 @@ describe('adding tags', () => {
     expect(tags()).toEqual([]);
     expect(lateEnter.defaultPrevented).toBe(true);
     expect(field).toHaveValue('美食');
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await passTime(0);
     fireEvent.keyDown(field, { key: 'Enter' });
     expect(tags()).toEqual(['美食']);
   });

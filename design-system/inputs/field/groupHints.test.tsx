@@ -1,12 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CheckboxGroupField } from '../CheckboxGroupField/CheckboxGroupField.tsx';
 import { RadioGroupField } from '../RadioGroupField/RadioGroupField.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
-const wait = (ms = 100) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
+const wait = (ms = 100) => passTime(ms);
 const options = ['Fade', 'Slide', 'None'].map((label) => ({ id: label, label }));
 const hint = 'How pages change.';
 

@@ -78,8 +78,9 @@ export const ChangesAtOnce: Story = {
     await expect(button.getAnimations()).toEqual([]);
     const dark = getColors();
     await expect(dark).not.toEqual(light);
-    // The transition is shorter than 300 ms.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // A transition would begin in the next frame.
+    await new Promise(requestAnimationFrame);
+    await expect(button.getAnimations()).toEqual([]);
     await expect(getColors()).toEqual(dark);
   },
 };

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Navbar } from './Navbar.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 test('a navbar is the banner landmark, with its content before its end', () => {
   renderInDesignSystem(<Navbar end="Account">Byline</Navbar>);
@@ -18,7 +19,7 @@ test('a navbar shows the name of an icon button on hover, but not on touch', asy
   const user = userEvent.setup();
   // A touch also focuses the button, which jsdom takes for keyboard focus.
   fireEvent.pointerOver(button, { pointerType: 'touch' });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(50);
   expect(findTooltip()).toBeUndefined();
   await user.hover(button);
   await expect.poll(findTooltip).toBe('Search');
@@ -47,6 +48,6 @@ test('a navbar does not show the name of a button that the focus has left while 
     button.focus();
     button.blur();
   });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passTime(50);
   expect(findTooltip()).toBeUndefined();
 });

@@ -26,11 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Scrolls to each position, with time for the button to react. */
+/** Scrolls to each position. The event follows in the next frame, the change of the button in the one after it. */
 async function scroll(...tops: number[]): Promise<void> {
   for (const top of tops) {
     window.scrollTo({ top, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   }
 }
 

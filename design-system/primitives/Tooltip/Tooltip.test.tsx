@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { passTime } from '../../testing/passTime.ts';
 
 test('a tooltip opens at once on hover, stays open while the pointer is on the tooltip, and closes afterwards', async () => {
   renderInDesignSystem(
@@ -18,7 +19,7 @@ test('a tooltip opens at once on hover, stays open while the pointer is on the t
   expect(tooltip).toHaveTextContent('You need a phone number first');
   await userEvent.hover(tooltip);
   // 60 ms are longer than closeDelay.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await passTime(60);
   expect(screen.getByRole('tooltip')).toBeVisible();
   await userEvent.unhover(tooltip);
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
