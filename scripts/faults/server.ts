@@ -131,7 +131,7 @@ export const serverFaults: Fault[] = [
     name: 'the expected day of money counts from before the payout method is unlocked',
     file: 'contract/rules/bankDays.ts',
     from: 'Math.max(at, opensAt ?? 0)',
-    to: 'Math.max(at, opensAt ? 0 : at)',
+    to: 'Math.min(at, opensAt ?? at)',
     foundBy: 'contract/rules/deriveDates.test.ts',
   },
   {
