@@ -4,7 +4,7 @@ import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { day } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -21,7 +21,7 @@ const bodies: [string, string | undefined, string | undefined][] = [
   ['nothing', undefined, undefined],
 ];
 
-describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
+describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

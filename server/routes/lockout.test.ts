@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeSent } from '../../contract/schemas/codes.ts';
 import { day, hour, minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const owner = 'approved@demo.test';
 
-describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
+describe.each(usualDatabaseKinds)('strangers on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });

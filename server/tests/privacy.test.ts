@@ -15,12 +15,12 @@ import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { operateWithdrawals } from '../testing/withdrawals.ts';
 
-describe.each(databaseKinds)('operator commands for export and erasure on %s', (kind) => {
+describe.each(usualDatabaseKinds)('operator commands for export and erasure on %s', (kind) => {
   const { dir, getEnv } = useDemoDatabase(kind);
   const operate = (...args: string[]) => runOperator(operatorCommands, args, getEnv());
 

@@ -6,7 +6,7 @@ import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import {
   expectKeptPromises,
   expectSoundDates,
@@ -88,7 +88,7 @@ const starts = [
 type Step = { name: string; pick: number };
 const step = fc.record({ name: fc.constantFrom(...names), pick: fc.nat(1000) });
 
-describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the dates of any history on %s', (kind) => {
   let server: TestServer;
   let runs = 0;
   beforeAll(async () => {

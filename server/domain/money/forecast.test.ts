@@ -4,7 +4,7 @@ import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
 import { sumAhead } from '../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { createPublisher } from '../../testing/createPublisher.ts';
 import {
   connectTikTok,
@@ -34,7 +34,7 @@ const sum = (amounts: { amount: number }[]) =>
 
 type Plan = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
-describe.each(databaseKinds)('the forecast of any history on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the forecast of any history on %s', (kind) => {
   let server: TestServer;
   const seenLineKinds = new Set<string>();
   beforeAll(async () => {
