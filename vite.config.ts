@@ -136,7 +136,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       // Limits end a test that hangs. They leave room for a machine that is several times slower.
       hookTimeout: 120_000,
-      expect: { poll: { timeout: 20_000 } },
+      expect: { poll: { timeout: 60_000 } },
       // The styles of the built library are in files.
       css: isBuiltTested,
       env: {
@@ -152,6 +152,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             isolate: false,
             include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
             globalSetup: ['server/testing/globalSetup.ts'],
+            setupFiles: ['server/testing/fixedSeed.ts'],
             testTimeout: 120_000,
           },
         },

@@ -45,7 +45,7 @@ test('a queue pauses after a failure, also if the batches before it were full', 
   const queue = createQueue();
   fill(queue, 2000);
   respond = () => reply(requests.length === 1 ? 200 : 503)();
-  await vi.advanceTimersByTimeAsync(100);
+  await vi.advanceTimersByTimeAsync(101);
   expect(requests.length).toBe(2);
   await vi.advanceTimersByTimeAsync(199);
   expect(requests.length).toBe(2);

@@ -7,7 +7,7 @@ import { day } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
@@ -16,7 +16,7 @@ type ImportedJob = Record<string, unknown>;
 const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
 const instagram = { platform: 'instagram' };
 
-describe.each(databaseKinds)('the operator on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
   const { dir, getEnv, query } = useDemoDatabase(kind);
   const commands = { ...operatorCommands, ...demoCommands };
   const operate = (line: string, env: Record<string, string> = {}) =>
@@ -350,6 +350,30 @@ describe.each(databaseKinds)('the operator on %s', (kind) => {
       const { code, text } = await operate(line, productionEnv);
       expect(code).toBe(1);
       expect(text).toContain('demo and test mode only');
+    }
+  });
+});
+
+describe('the operator on PostgreSQL', () => {
+  const { getEnv } = useDemoDatabase('PostgreSQL');
+  const changing = ['migrate', 'rotate-keys'];
+  const lists = Object.entries(operatorCommands)
+    .filter(([name, { minArgs }]) => minArgs === 0 && !changing.includes(name))
+    .map(([name]) => name);
+
+  test('every list is shown', async () => {
+    expect(lists.length).toBeGreaterThan(10);
+    for (const line of [
+      ...lists,
+      'account approved@demo.test',
+      'cases all',
+      'connections account-approved',
+      'log approved',
+      'outbox approved@demo.test',
+      'withdrawals returned',
+    ]) {
+      const { code, text } = await runOperator(operatorCommands, line.split(' '), getEnv());
+      expect([line, code], text).toEqual([line, 0]);
     }
   });
 });

@@ -205,8 +205,7 @@ describe.each(usualDatabaseKinds)('the dates of any history on %s', (kind) => {
           },
         ),
         {
-          // The database does not compute the dates, so the few runs on PostgreSQL only test its types.
-          numRuns: isLongRun ? 400 : kind === 'SQLite' ? 30 : 10,
+          numRuns: isLongRun ? 400 : 30,
           examples: starts.map((start): [string[], Step[], Pay] => [start, [], 'money']),
           endOnFailure: true,
         },

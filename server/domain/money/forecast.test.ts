@@ -183,8 +183,7 @@ describe.each(usualDatabaseKinds)('the forecast of any history on %s', (kind) =>
     { timeout: 240_000 },
     async () => {
       await fc.assert(fc.asyncProperty(history, play), {
-        // The histories are the same on both databases, so PostgreSQL plays only a few, which test its sums and types.
-        numRuns: isLongRun ? 200 : kind === 'SQLite' ? 50 : 30,
+        numRuns: isLongRun ? 200 : 30,
         // With this seed, the histories reach every line that is expected below.
         seed: 35,
         endOnFailure: true,

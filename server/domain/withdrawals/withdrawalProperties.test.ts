@@ -27,7 +27,7 @@ import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
 
-const runs = isLongRun ? 100 : 12;
+const runs = isLongRun ? 100 : 6;
 const english = getLanguage('en');
 
 describe.each(databaseKinds)('any sequence of money operations on %s', (kind) => {
