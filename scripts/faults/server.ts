@@ -20,7 +20,7 @@ export const serverFaults: Fault[] = [
     file: 'server/domain/withdrawals/advanceWithdrawal.ts',
     from: "if (action !== 'process' && action !== 'pay') return state === to;",
     to: "if (action !== 'process') return state === to;",
-    foundBy: 'server/domain/withdrawals/bankFiles.test.ts',
+    foundBy: 'server/routes/withdrawals.test.ts',
   },
   {
     name: 'a code for one purpose is accepted for another',
@@ -34,7 +34,7 @@ export const serverFaults: Fault[] = [
     file: 'server/domain/session/knownDevices.ts',
     from: '[...keys.byId.values()].some((key) =>',
     to: '[keys.current.key].some((key) =>',
-    foundBy: 'server/tests/keys.test.ts',
+    foundBy: 'server/domain/session/knownDevices.test.ts',
   },
   {
     name: 'a mark as read that arrives late makes newer messages unread',
@@ -62,7 +62,7 @@ export const serverFaults: Fault[] = [
     file: 'server/http/authorize.ts',
     from: 'sender !== undefined && sender !== session.id',
     to: "sender !== undefined && sender === ''",
-    foundBy: 'server/http/gate.test.ts',
+    foundBy: 'server/routes/session.test.ts',
   },
   {
     name: 'the page confirms that an email is turned off before it is',
@@ -83,7 +83,7 @@ export const serverFaults: Fault[] = [
     file: 'server/database/transaction.ts',
     from: "'40001', '40P01', 'SQLITE_BUSY'",
     to: "'40001', 'SQLITE_BUSY'",
-    foundBy: 'server/domain/transitions/concurrentWrites.test.ts',
+    foundBy: 'server/database/transaction.test.ts',
   },
   {
     name: "the expired code of one recipient is dropped because of another's newer one",

@@ -41,8 +41,8 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Returns the scans of whole tables in the plans of all queries of `work`. */
-  async function findScans(work: () => Promise<unknown>): Promise<string[]> {
+  /** Returns the plans of all queries of `work`. */
+  async function explain(work: () => Promise<unknown>) {
     const executor = server.services.db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
     // Spies on the class, because each transaction has its own executor.
@@ -50,14 +50,21 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
     await work();
     const queries = spy.mock.calls.map(([query]) => query);
     spy.mockRestore();
-    const { prefix, findScans: find } = explanations[kind];
-    const scans: string[] = [];
+    const plans: { statement: string; rows: unknown[] }[] = [];
     for (const query of queries.filter((one) => /^(select|with)/.test(one.sql))) {
-      const plan = await execute<unknown>({ ...query, sql: `${prefix} ${query.sql}` });
-      for (const line of find(plan.rows)) scans.push(`${line.trim()}: ${query.sql}`);
+      const explained = `${explanations[kind].prefix} ${query.sql}`;
+      const { rows } = await execute<unknown>({ ...query, sql: explained });
+      plans.push({ statement: query.sql, rows });
     }
-    expect(queries.length).toBeGreaterThan(0);
-    return scans;
+    expect(plans.length).toBeGreaterThan(0);
+    return plans;
+  }
+
+  /** Returns the scans of whole tables in the plans of all queries of `work`. */
+  async function findScans(work: () => Promise<unknown>): Promise<string[]> {
+    return (await explain(work)).flatMap(({ statement, rows }) =>
+      explanations[kind].findScans(rows).map((line) => `${line.trim()}: ${statement}`),
+    );
   }
 
   test.each([
@@ -111,6 +118,25 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
       expect((await user.get(url)).status).toBe(200);
     });
     expect(scans.filter((scan) => !allowed.test(scan))).toEqual([]);
+  });
+
+  // PostgreSQL chooses by the number of rows whether it sorts.
+  test
+    .runIf(kind === 'SQLite')
+    .each([
+      '/api/payment',
+      '/api/payment?state=available',
+      '/api/payment/withdrawal',
+      '/api/payment/withdrawal?state=paid',
+    ])('a page of GET %s is in the order of an index', async (url) => {
+    const plans = await explain(() => user.get(url));
+    const pages = plans.filter(({ statement }) => / limit \S+/.test(statement));
+    expect(pages.length).toBeGreaterThan(0);
+    const isSorted = (rows: unknown[]) =>
+      (rows as { detail: string }[]).some(({ detail }) => /TEMP B-TREE FOR ORDER BY/.test(detail));
+    expect(pages.filter(({ rows }) => isSorted(rows)).map(({ statement }) => statement)).toEqual(
+      [],
+    );
   });
 
   test('the due jobs read no table whole', async () => {

@@ -124,6 +124,13 @@ describe.each(usualDatabaseKinds)('codes on %s', (kind) => {
     await request(other, { purpose: 'signup', to: 'other@example.test' });
     expect((await validate(other, { ...entered, purpose: 'signup' })).status).toBe(422);
     expect((await validate(client, { ...entered, purpose: 'signup' })).status).toBe(200);
+    const signin = await requestAndRead('signin', 'approved@demo.test');
+    const reset = {
+      purpose: 'reset',
+      challenge_id: signin.challenge.challenge_id,
+      token: signin.code,
+    };
+    expect((await validate(signin.client, reset)).status).toBe(422);
   });
 
   test('a code is invalid after five incorrect attempts, even if two hundred arrive at once', async () => {

@@ -155,25 +155,28 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     expect((await operate('migrate')).text).toContain('is current');
   });
 
-  test('an older database can be backed up before its migration, and restored over newer data', async () => {
-    const file = path.join(database.env['DATA_DIR'] ?? '', 'old.backup');
-    expect((await operate(`backup ${file}`)).code).toBe(0);
-    await operate('migrate --no-backup');
-    const after = await readTables();
-    await inDatabase(async (db) => {
-      await db.updateTable('accounts').set({ name: 'Changed' }).execute();
-    });
-    expect((await operate(`restore ${file} --yes`)).code).toBe(0);
-    const { job_versions: _restored, ...restored } = await readTables();
-    const { job_versions: _migrated, ...expected } = after;
-    expect(restored).toEqual(expected);
-    await expect(inDatabase((db) => sql`delete from ledger_entries`.execute(db))).rejects.toThrow(
-      'append-only',
-    );
-    await expect(
-      inDatabase((db) => sql`delete from accounts where id = 'anna'`.execute(db)),
-    ).rejects.toThrow(/foreign key/i);
-  });
+  testOnce(
+    'an older database can be backed up before its migration, and restored over newer data',
+    async () => {
+      const file = path.join(database.env['DATA_DIR'] ?? '', 'old.backup');
+      expect((await operate(`backup ${file}`)).code).toBe(0);
+      await operate('migrate --no-backup');
+      const after = await readTables();
+      await inDatabase(async (db) => {
+        await db.updateTable('accounts').set({ name: 'Changed' }).execute();
+      });
+      expect((await operate(`restore ${file} --yes`)).code).toBe(0);
+      const { job_versions: _restored, ...restored } = await readTables();
+      const { job_versions: _migrated, ...expected } = after;
+      expect(restored).toEqual(expected);
+      await expect(inDatabase((db) => sql`delete from ledger_entries`.execute(db))).rejects.toThrow(
+        'append-only',
+      );
+      await expect(
+        inDatabase((db) => sql`delete from accounts where id = 'anna'`.execute(db)),
+      ).rejects.toThrow(/foreign key/i);
+    },
+  );
 
   testOnce('a backup in the first format can be restored', async () => {
     const tables = await readTables();

@@ -332,4 +332,40 @@ describe.each(usualDatabaseKinds)('an objection with a platform fee on %s', (kin
       await server.close();
     },
   );
+
+  test('a part that a decision grants is what the publisher gets, without a fee', async () => {
+    const server = await openTestServer({ kind, env: { PLATFORM_FEE_PERCENT: '10' } });
+    const { db, clock } = server.services;
+    const terms = { gross: 26_000, fee: 2600, net: 23_400 };
+    await db.updateTable('payments').set(terms).where('id', '=', acceptedPayment).execute();
+    // One of two tasks is approved: half of the pay, from which the fee is taken.
+    const end = { applicationId: acceptedApplication, tasksApproved: 1, tasksTotal: 2, payDays: 5 };
+    await db.transaction().execute((tx) => payApprovedTasks(tx, { ...end, now: clock.now() }));
+    await db
+      .updateTable('applications')
+      .set({ state: 'removed', reason_code: 'other' })
+      .where('id', '=', acceptedApplication)
+      .execute();
+    const user = await server.signedIn('approved');
+    const { body } = await user.post<Contacted>('/api/contactus', {
+      topic: 'dispute',
+      about: 'removal',
+      job_id: acceptedJob,
+      client_ref: randomUUID(),
+    });
+    const readPayment = () =>
+      db
+        .selectFrom('payments')
+        .select(['fee', 'net'])
+        .where('id', '=', acceptedPayment)
+        .executeTakeFirstOrThrow();
+    const before = await readPayment();
+    await decideCase(server.services, body.reference, {
+      outcome: 'part',
+      amount: '50.00',
+      text: 'A part was done.',
+    });
+    expect(await readPayment()).toEqual({ fee: before.fee, net: before.net + 5000 });
+    await server.close();
+  });
 });
