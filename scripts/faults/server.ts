@@ -48,7 +48,7 @@ export const serverFaults: Fault[] = [
     file: 'server/domain/cases/payOutcome.ts',
     from: 'const fee = part === null ? deductedFee : 0;',
     to: 'const fee = deductedFee;',
-    foundBy: 'server/domain/cases/cases.test.ts',
+    foundBy: 'server/domain/cases/caseFees.test.ts',
   },
   {
     name: 'a job that closes within the last hours of a chosen day is missing or too much',

@@ -358,27 +358,3 @@ describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
     }
   });
 });
-
-describe('the operator on PostgreSQL', () => {
-  const { getEnv } = useDemoDatabase('PostgreSQL');
-  const changing = ['migrate', 'rotate-keys'];
-  const lists = Object.entries(operatorCommands)
-    .filter(([name, { minArgs }]) => minArgs === 0 && !changing.includes(name))
-    .map(([name]) => name);
-
-  test('every list is shown', async () => {
-    expect(lists.length).toBeGreaterThan(10);
-    for (const line of [
-      ...lists,
-      'account approved@demo.test',
-      'cases all',
-      'connections account-approved',
-      'log approved',
-      'outbox approved@demo.test',
-      'withdrawals returned',
-    ]) {
-      const { code, text } = await runOperator(operatorCommands, line.split(' '), getEnv());
-      expect([line, code], text).toEqual([line, 0]);
-    }
-  });
-});
