@@ -125,7 +125,7 @@ export const serverFaults: Fault[] = [
     file: 'server/operator/log.ts',
     from: 'error: error === null ? null : await maskUnknown(tx, error),',
     to: 'error,',
-    foundBy: 'server/tests/operator.test.ts',
+    foundBy: 'server/tests/privacy.test.ts',
   },
   {
     name: 'the expected day of money counts from before the payout method is unlocked',

@@ -309,11 +309,6 @@ describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
       'ops  approve  fresh@demo.test  → done',
       expect.stringMatching(/^ops {2}reject {2}fresh@demo\.test {2}No {2}→ failed {2}\S/),
     ]);
-    // An address of somebody without an account, such as an erased person, is stored neither as an argument nor in an error.
-    expect((await operate('withdrawals gone@example.test')).text).toContain('gone@example.test');
-    const masked = (await operate('log withdrawals')).text;
-    expect(masked).toContain('→ failed');
-    expect(masked).not.toContain('gone@example.test');
     // The wildcards of SQL are ordinary characters in the search.
     expect((await operate('log 50%_')).text).toBe('No command was recorded.');
     expect((await operate('audit --as')).text).toBe('--as needs a name.');

@@ -46,6 +46,14 @@ describe.each(usualDatabaseKinds)('operator commands for export and erasure on %
     expect((await operate('export', 'approved@demo.test')).code).toBe(2);
   });
 
+  test('the log masks the address of somebody without an account, such as an erased person', async () => {
+    const { text } = await operate('withdrawals', 'gone@example.test');
+    expect(text).toContain('gone@example.test');
+    const log = (await operate('log', 'withdrawals')).text;
+    expect(log).toContain('→ failed');
+    expect(log).not.toContain('gone@example.test');
+  });
+
   test('the erasure shows what it ends, and is refused while there is money or paid work', async () => {
     const { code, text } = await operate('erase', 'approved@demo.test');
     expect(code).toBe(0);
