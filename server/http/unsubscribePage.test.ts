@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileResponse } from '../../contract/schemas/profile.ts';
 import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
@@ -159,4 +160,15 @@ describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
       else expect(body).not.toContain('/mail/unsubscribe');
     }
   });
+});
+
+test('an email that could not be turned off is not confirmed', async () => {
+  const server = await openTestServer();
+  const { pathname, search } = new URL(
+    getUnsubscribeAddress(server.services.config, { accountId, kind: 'updates' }),
+  );
+  await sql`alter table profiles rename to gone`.execute(server.services.db);
+  const response = await server.app.inject({ method: 'POST', url: pathname + search });
+  expect(response.statusCode).toBe(500);
+  await server.close();
 });
