@@ -88,8 +88,10 @@ test('the commands of the container start, check and stop a server of production
   for (const stream of [server.stdout, server.stderr]) {
     stream?.on('data', (part: Buffer) => (output += part.toString()));
   }
-  await expect.poll(() => output).toContain('is ready');
-  await expect.poll(() => waitForExit(run(check, env))).toBe(0);
+  // The interval leaves the processor to the server.
+  await expect
+    .poll(() => waitForExit(run(check, env)), { interval: 1000, message: output })
+    .toBe(0);
   const page = await fetch(`http://127.0.0.1:${port}/signin`, { headers: { accept: 'text/html' } });
   // Unit tests may run before the app is built.
   expect(page.status).toBe(existsSync('dist/app/index.html') ? 200 : 503);
