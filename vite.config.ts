@@ -137,7 +137,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
       maxWorkers: Math.ceil(availableParallelism() * 1.5),
       // Limits end a test that hangs. They leave room for a machine that is several times slower.
       hookTimeout: 120_000 * patience,
-      expect: { poll: { timeout: 20_000 * patience } },
+      expect: { poll: { timeout: 60_000 * patience } },
       // The styles of the built library are in files.
       css: isBuiltTested,
       env: {
@@ -153,6 +153,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             isolate: false,
             include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
             globalSetup: ['server/testing/globalSetup.ts'],
+            setupFiles: ['server/testing/fixedSeed.ts'],
             testTimeout: 120_000 * patience,
           },
         },

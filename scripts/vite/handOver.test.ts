@@ -14,8 +14,8 @@ async function replaceAfter(page: string, act: (copy: Element) => void): Promise
     (target as HTMLElement).dataset['changed'] = 'true';
   });
   window.replacePrerenderedPage?.();
-  // Two frames, after which clicks and keys are repeated.
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  // Clicks and keys are repeated after two frames, and each click takes another one.
+  for (let frames = 0; frames < 5; frames += 1) await new Promise(requestAnimationFrame);
   return root!;
 }
 

@@ -41,8 +41,8 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  /** Returns the scans of whole tables in the plans of all queries of `work`. */
-  async function findScans(work: () => Promise<unknown>): Promise<string[]> {
+  /** Returns the plans of all queries of `work`. */
+  async function explain(work: () => Promise<unknown>) {
     const executor = server.services.db.getExecutor();
     const execute = executor.executeQuery.bind(executor);
     // Spies on the class, because each transaction has its own executor.
@@ -50,14 +50,21 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
     await work();
     const queries = spy.mock.calls.map(([query]) => query);
     spy.mockRestore();
-    const { prefix, findScans: find } = explanations[kind];
-    const scans: string[] = [];
+    const plans: { statement: string; rows: unknown[] }[] = [];
     for (const query of queries.filter((one) => /^(select|with)/.test(one.sql))) {
-      const plan = await execute<unknown>({ ...query, sql: `${prefix} ${query.sql}` });
-      for (const line of find(plan.rows)) scans.push(`${line.trim()}: ${query.sql}`);
+      const explained = `${explanations[kind].prefix} ${query.sql}`;
+      const { rows } = await execute<unknown>({ ...query, sql: explained });
+      plans.push({ statement: query.sql, rows });
     }
-    expect(queries.length).toBeGreaterThan(0);
-    return scans;
+    expect(plans.length).toBeGreaterThan(0);
+    return plans;
+  }
+
+  /** Returns the scans of whole tables in the plans of all queries of `work`. */
+  async function findScans(work: () => Promise<unknown>): Promise<string[]> {
+    return (await explain(work)).flatMap(({ statement, rows }) =>
+      explanations[kind].findScans(rows).map((line) => `${line.trim()}: ${statement}`),
+    );
   }
 
   test.each([
@@ -111,6 +118,20 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
       expect((await user.get(url)).status).toBe(200);
     });
     expect(scans.filter((scan) => !allowed.test(scan))).toEqual([]);
+  });
+
+  // PostgreSQL chooses by the number of rows whether it sorts.
+  test.runIf(kind === 'SQLite').each([
+    ['/api/payment', 'payments_newest'],
+    ['/api/payment?state=available', 'payments_newest_by_state'],
+    ['/api/payment/withdrawal', 'withdrawals_newest'],
+    ['/api/payment/withdrawal?state=paid', 'withdrawals_newest_by_state'],
+  ])('a page of GET %s is read in the order of the index %s', async (url, index) => {
+    const plans = await explain(() => user.get(url));
+    const page = plans.find(({ statement }) => statement.includes(' limit '))?.rows ?? [];
+    const steps = (page as { detail: string }[]).map(({ detail }) => detail);
+    expect(steps[0]).toContain(`USING INDEX ${index} (`);
+    expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
   });
 
   test('the due jobs read no table whole', async () => {

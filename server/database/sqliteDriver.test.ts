@@ -1,7 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
@@ -57,7 +57,7 @@ describe.each([
   test('a commit is reported only when it is on the disk', async () => {
     let isFlushed = false;
     await replaceFlush(async () => {
-      await wait(50);
+      for (let turns = 0; turns < 20; turns += 1) await nextTurn();
       isFlushed = true;
     });
     await write();
@@ -87,7 +87,7 @@ describe.each([
     other.exec('begin immediate');
     let isWritten = false;
     const writing = write().then(() => (isWritten = true));
-    for (let turns = 0; turns < 20; turns += 1) await wait(1);
+    for (let turns = 0; turns < 20; turns += 1) await nextTurn();
     expect(isWritten).toBe(false);
     other.exec('commit');
     other.close();
@@ -119,7 +119,7 @@ test('closing the database waits for the flush of a commit that was queued', asy
   await expect.poll(count).toBe(2);
   let isFlushed = false;
   flush.mockImplementation(async () => {
-    await wait(50);
+    for (let turns = 0; turns < 20; turns += 1) await nextTurn();
     isFlushed = true;
   });
   disk.resolve();
@@ -144,5 +144,5 @@ test('SQLite’s write-ahead log is copied into the database file in the backgro
   for (let index = 0; index < 300; index += 1) {
     await sql`insert into notes (text) values (${'a'.repeat(500)})`.execute(db);
   }
-  await vi.waitFor(async () => expect(await size()).toBeGreaterThan(before), 20_000);
+  await expect.poll(size).toBeGreaterThan(before);
 });

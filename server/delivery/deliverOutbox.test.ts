@@ -166,6 +166,21 @@ describe.each(databaseKinds)('the delivery on %s', (kind) => {
     expect((await states()).toSorted()).toEqual(['expired', 'sent']);
   });
 
+  test('the later code of another recipient changes nothing', async () => {
+    const late = { subject: 'Expired', body: 'Ask again' };
+    const { clock } = server.services;
+    await mail({ expiresAt: clock.machineNow() + minute, late });
+    await deliver({ email: broken });
+    clock.advance(hour);
+    const other = { recipient: 'omar@example.test', expiresAt: clock.machineNow() + minute, late };
+    await mail(other);
+    expect(await deliver({ email: toList })).toBe(2);
+    expect(delivered.toSorted()).toEqual([
+      'maya@example.test: Ask again',
+      'omar@example.test: Hello',
+    ]);
+  });
+
   test('delivered messages are deleted after 90 days, and the text of failed messages after a week', async () => {
     await mail();
     await deliver({ email: toList });

@@ -12,12 +12,12 @@ import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { approveStep } from '../domain/work/review.ts';
 import { sendProduct } from '../domain/work/shipments.ts';
 import { day } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { exampleUpload } from '../testing/exampleUpload.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('every open job of the demo data on %s', (kind) => {
+describe.each(usualDatabaseKinds)('every open job of the demo data on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   let posts = 0;

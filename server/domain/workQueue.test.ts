@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createWorkQueue } from './workQueue.ts';
 
@@ -12,7 +13,7 @@ test('a queue runs two tasks at once, in order, and goes on after a failure', as
         running += 1;
         runningCounts.push(running);
         order.push(index);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await nextTurn();
         running -= 1;
         if (index === 1) throw new Error('failed');
         return index;

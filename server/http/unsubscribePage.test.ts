@@ -1,10 +1,11 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileResponse } from '../../contract/schemas/profile.ts';
 import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { day } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -21,7 +22,7 @@ const bodies: [string, string | undefined, string | undefined][] = [
   ['nothing', undefined, undefined],
 ];
 
-describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
+describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -159,4 +160,15 @@ describe.each(databaseKinds)('unsubscribing from emails on %s', (kind) => {
       else expect(body).not.toContain('/mail/unsubscribe');
     }
   });
+});
+
+test('an email that could not be turned off is not confirmed', async () => {
+  const server = await openTestServer();
+  const { pathname, search } = new URL(
+    getUnsubscribeAddress(server.services.config, { accountId, kind: 'updates' }),
+  );
+  await sql`alter table profiles rename to gone`.execute(server.services.db);
+  const response = await server.app.inject({ method: 'POST', url: pathname + search });
+  expect(response.statusCode).toBe(500);
+  await server.close();
 });

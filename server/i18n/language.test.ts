@@ -39,6 +39,14 @@ describe('the languages of the server', () => {
     expect(createLanguage(locale).formatDate(time, zone)).toBe(expected);
   });
 
+  test.each([
+    ['en', 'Food, Music, and Travel'],
+    ['ar', 'Food وMusic وTravel'],
+    ['zh-Hans', 'Food、Music和Travel'],
+  ] as const)('a list in %s is joined in its language', (locale, expected) => {
+    expect(createLanguage(locale).formatList(['Food', 'Music', 'Travel'])).toBe(expected);
+  });
+
   test.each(['ar', 'zh-Hans'] as const)(
     'the language %s has every message with the same placeholders',
     (locale) => {

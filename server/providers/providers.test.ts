@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { day } from '../durations.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 import { withFakeProviders } from '../demo/fakeProvider/fakeProviders.ts';
 import { createProviders } from './createProviders.ts';
@@ -166,6 +167,11 @@ describe('a request to a provider', () => {
       else if (incoming.url === '/token')
         respond(response, { access_token: 'short', token_type: 'bearer', expires_in: 3600 });
       else if (incoming.url?.startsWith('/extend?')) respond(response, { access_token: 'long' });
+      else if (incoming.url === '/refreshed')
+        respond(response, {
+          ...{ access_token: 'short', token_type: 'bearer', expires_in: 3600 },
+          ...{ refresh_token: 'again', refresh_expires_in: 86_400 },
+        });
       else if (incoming.url === '/me') respond(response, { id: '10', name: 'Maya' });
       else response.destroy();
     }).listen(0, '127.0.0.1');
@@ -198,6 +204,20 @@ describe('a request to a provider', () => {
     );
     const { grant } = await oauth.exchangeCode(request, 'code', 0);
     expect(grant).toEqual({ accessToken: 'long', refreshToken: null, expiresAt: null });
+  });
+
+  test('a grant that can be refreshed lasts until it can be refreshed no more', async () => {
+    const definition = {
+      ...youtube,
+      requiredScopes: [],
+      tokenUrl: `${address}/refreshed`,
+      profileUrls: { basic: [`${address}/me`], full: [`${address}/me`] },
+      readProfile: facebook.readProfile,
+    };
+    const credentials = { id: 'id', secret: 'secret' };
+    const oauth = createOAuthProvider(definition, credentials, { isInsecure: true });
+    const { grant } = await oauth.exchangeCode(request, 'code', 0);
+    expect(grant).toEqual({ accessToken: 'short', refreshToken: 'again', expiresAt: day });
   });
 
   test('a request to a provider follows no redirect', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Applied } from '../../contract/schemas/application.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('applying, cancelling and dropping out on %s', (kind) => {
+describe.each(usualDatabaseKinds)('applying, cancelling and dropping out on %s', (kind) => {
   let server: TestServer;
   let fresh: TestClient;
   beforeAll(async () => {

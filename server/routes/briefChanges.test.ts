@@ -11,13 +11,13 @@ import { changeBrief } from '../domain/jobs/briefChanges.ts';
 import { closeJob } from '../domain/jobs/endJob.ts';
 import { day, hour } from '../durations.ts';
 import { jobCommands } from '../operator/jobs.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const jobId = 'tablemates-sunday-batch';
 
-describe.each(endpointDatabaseKinds)('a change of a job on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a change of a job on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
 import { hour, minute } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -9,7 +9,7 @@ import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const email = 'approved@demo.test';
 
-describe.each(databaseKinds)('codes from before a change on %s', (kind) => {
+describe.each(usualDatabaseKinds)('codes from before a change on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

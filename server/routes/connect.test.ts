@@ -5,12 +5,12 @@ import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { finishBioCheck } from '../domain/social/bioChecks.ts';
 import { day } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %s', (kind) => {
+describe.each(usualDatabaseKinds)('connecting and disconnecting accounts on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
@@ -184,7 +184,7 @@ describe.each(endpointDatabaseKinds)('connecting and disconnecting accounts on %
   });
 });
 
-describe.each(endpointDatabaseKinds)('connecting by a code in the bio on %s', (kind) => {
+describe.each(usualDatabaseKinds)('connecting by a code in the bio on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

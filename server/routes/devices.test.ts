@@ -3,7 +3,7 @@ import type { Devices } from '../../contract/schemas/devices.ts';
 import { digest } from '../domain/identifiers.ts';
 import { parseUserAgent } from '../domain/session/sessions.ts';
 import { minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -19,7 +19,7 @@ test.each([
   expect(parseUserAgent(userAgent)).toEqual(device);
 });
 
-describe.each(endpointDatabaseKinds)('the devices signed in on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the devices signed in on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

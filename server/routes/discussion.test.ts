@@ -9,7 +9,7 @@ import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day, hour } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -20,7 +20,7 @@ const taskId = `${jobId}-1`;
 
 type Posted = DiscussionPosted & { error?: string; errors?: Record<string, string> };
 
-describe.each(endpointDatabaseKinds)('a discussion on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a discussion on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../../contract/rules/locales.ts';
 import type { Contacted, Faq } from '../../contract/schemas/help.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('contacting the support on %s', (kind) => {
+describe.each(usualDatabaseKinds)('contacting the support on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

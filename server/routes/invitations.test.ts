@@ -14,14 +14,14 @@ import { revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day, hour } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const path = '/api/job/ridgeway-overnight';
 const accept = { action: 'accept', account: 'youtube', accept_terms: true };
 
-describe.each(endpointDatabaseKinds)('an invitation on %s', (kind) => {
+describe.each(usualDatabaseKinds)('an invitation on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -5,11 +5,11 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { allJobs } from '../demo/seed/allJobs.ts';
 import { day } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('searching jobs, and the history, on %s', (kind) => {
+describe.each(usualDatabaseKinds)('searching jobs, and the history, on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

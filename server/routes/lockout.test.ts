@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CodeSent } from '../../contract/schemas/codes.ts';
 import { day, hour, minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const owner = 'approved@demo.test';
 
-describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
+describe.each(usualDatabaseKinds)('strangers on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });
@@ -143,14 +143,16 @@ describe.each(endpointDatabaseKinds)('strangers on %s', (kind) => {
     // An IPv4 address, as a server that also listens on IPv6 reports it.
     ['::ffff:203.0.113.7', '203.0.114.1'],
   ])('strangers share a limit within the network %s', async (prefix, elsewhere) => {
+    await server.close();
+    // By default, an address has 100 attempts. Each takes long, because none of the accounts exists.
+    server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '5' } });
     const statuses: number[] = [];
-    // An address has 100 attempts.
-    for (let host = 1; host <= 105; host += 1) {
+    for (let host = 1; host <= 6; host += 1) {
       const body = { email: `user${host}@example.test`, password: `wrong ${host}` };
       const address = prefix.endsWith(':') ? `${prefix}${host.toString(16)}` : prefix;
       statuses.push((await guestAt(address).post('/api/signin', body)).status);
     }
-    expect(statuses.at(-1)).toBe(429);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
     expect((await guestAt(elsewhere).signIn('approved')).status).toBe(200);
   });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { day, hour } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { completeFlow } from '../testing/oauthFlow.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -10,7 +10,7 @@ const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const safari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-describe.each(databaseKinds)('an email about a new device on %s', (kind) => {
+describe.each(usualDatabaseKinds)('an email about a new device on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CodeSent, Validated } from '../../contract/schemas/codes.ts';
 import { minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { lastCode, lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('accounts by email on %s', (kind) => {
+describe.each(usualDatabaseKinds)('accounts by email on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     // The limit of an address also applies to requests for codes, which all come from one address here.

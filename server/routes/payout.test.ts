@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PayoutResponse } from '../../contract/schemas/payout.ts';
 import { decrypt } from '../domain/encryption.ts';
 import { hour, minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('payout methods on %s', (kind) => {
+describe.each(usualDatabaseKinds)('payout methods on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

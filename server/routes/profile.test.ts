@@ -6,7 +6,7 @@ import type {
   UserResponse,
 } from '../../contract/schemas/profile.ts';
 import { minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -23,7 +23,7 @@ const about = {
 const youngestBirthYear = new Date().getUTCFullYear() - 18;
 const content = { categories: ['food', 'travel'], languages: ['pt', 'en'], bio: 'I bake.' };
 
-describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
+describe.each(usualDatabaseKinds)('profiles on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {
@@ -192,7 +192,7 @@ describe.each(endpointDatabaseKinds)('profiles on %s', (kind) => {
   });
 });
 
-describe.each(endpointDatabaseKinds)('changes of contact on %s', (kind) => {
+describe.each(usualDatabaseKinds)('changes of contact on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

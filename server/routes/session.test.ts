@@ -4,13 +4,13 @@ import { digest } from '../domain/identifiers.ts';
 import { hour } from '../durations.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
 import { decideAccount } from '../domain/accounts/decideAccount.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { routes } from './table.ts';
 
 const credentials = { email: 'approved@demo.test', password: demoPassword };
 
-describe.each(endpointDatabaseKinds)('signing in and sessions on %s', (kind) => {
+describe.each(usualDatabaseKinds)('signing in and sessions on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { digest } from '../domain/identifiers.ts';
 import { minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const env = { RATE_SIGNIN_ADDRESS: '1000', RATE_SIGNIN_ACCOUNT: '1000' };
 const stale = { error: 'This took too long or was started in another browser. Please try again.' };
 
-describe.each(endpointDatabaseKinds)('signing in with a provider on %s', (kind) => {
+describe.each(usualDatabaseKinds)('signing in with a provider on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env });

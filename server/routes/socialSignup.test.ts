@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, completeFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('signing up with a provider on %s', (kind) => {
+describe.each(usualDatabaseKinds)('signing up with a provider on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

@@ -4,7 +4,7 @@ import type { PayoutResponse } from '../../contract/schemas/payout.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import type { Connected } from '../../contract/schemas/social.ts';
 import { day, hour, minute } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { completeFlow } from '../testing/oauthFlow.ts';
 import { confirmIdentity, obtainProof } from '../testing/obtainProof.ts';
 import { lastMail } from '../testing/readCodes.ts';
@@ -15,7 +15,7 @@ const owner = 'approved@demo.test';
 const attacker = 'attacker@example.test';
 const newPhone = '+6591112222';
 
-describe.each(endpointDatabaseKinds)('a stolen session on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a stolen session on %s', (kind) => {
   let server: TestServer;
   let stolen: TestClient;
   beforeEach(async () => {

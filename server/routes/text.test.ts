@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileSaved } from '../../contract/schemas/profile.ts';
 import { hashPassword } from '../domain/session/passwords.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { exampleRequests, withText } from '../testing/exampleRequests.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -62,7 +62,7 @@ test('there is an example for every route with an input', () => {
   );
 });
 
-describe.each(endpointDatabaseKinds)('text on %s', (kind) => {
+describe.each(usualDatabaseKinds)('text on %s', (kind) => {
   let server: TestServer;
   let user: TestClient;
   beforeAll(async () => {

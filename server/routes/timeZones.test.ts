@@ -4,13 +4,13 @@ import type { Transactions } from '../../contract/schemas/money.ts';
 import type { ProfileSaved } from '../../contract/schemas/profile.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { hour } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { beginFlow, giveConsent } from '../testing/oauthFlow.ts';
 import { obtainProof } from '../testing/obtainProof.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(databaseKinds)('time zones on %s', (kind) => {
+describe.each(usualDatabaseKinds)('time zones on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });

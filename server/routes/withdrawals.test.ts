@@ -8,7 +8,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { day, minute } from '../durations.ts';
 import { advanceWithdrawal } from '../domain/withdrawals/advanceWithdrawal.ts';
 import { auditLedger } from '../domain/money/audit.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -22,7 +22,7 @@ import {
 const accountId = 'account-approved';
 const path = '/api/request/withdrawal';
 
-describe.each(endpointDatabaseKinds)('withdrawing on %s', (kind) => {
+describe.each(usualDatabaseKinds)('withdrawing on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

@@ -4,12 +4,12 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Autosaved, SubmissionView } from '../../contract/schemas/submission.ts';
 import { approveStep, rejectStep, requestChanges } from '../domain/work/review.ts';
 import { day, hour } from '../durations.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { addOwnRule, removeOwnRule } from '../testing/ownRule.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
-describe.each(endpointDatabaseKinds)('submitting work on %s', (kind) => {
+describe.each(usualDatabaseKinds)('submitting work on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

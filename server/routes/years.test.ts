@@ -6,7 +6,7 @@ import { day } from '../durations.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { openInternalAccount, openWallet, post } from '../domain/money/ledger.ts';
 import { moveWithdrawal } from '../domain/withdrawals/withdrawalStates.ts';
-import { endpointDatabaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { insertPayoutMethod } from '../testing/insertPayoutMethod.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
@@ -14,7 +14,7 @@ import { requestDirectly } from '../testing/withdrawals.ts';
 
 type Line = { type: string; amount: number; at: number; brand: string | null; fee: number };
 
-describe.each(endpointDatabaseKinds)('the figures of a year on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

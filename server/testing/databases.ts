@@ -9,14 +9,14 @@ import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 /** A database for one test; `env` configures the server for it. */
 export type TestDatabase = { env: Record<string, string>; remove(): Promise<void> };
 
-/** The databases that the tests run on. */
+/** The databases for tests of what differs between them: locks, triggers, SQL of our own, types, plans. */
 export const databaseKinds = ['SQLite', 'PostgreSQL'] as const;
 
 /**
- * The databases on which endpoints are tested. The domain rules behind the endpoints are tested on all databases; in a long run, the
- * endpoints are too.
+ * The databases for all other tests; in a long run, these are all too. On PostgreSQL, `queryPlans.test.ts` reads every list,
+ * `concurrency.test.ts` writes to every endpoint, and `lifecycle.test.ts` and `withdrawalProperties.test.ts` play whole histories.
  */
-export const endpointDatabaseKinds = isLongRun ? databaseKinds : (['SQLite'] as const);
+export const usualDatabaseKinds: readonly DatabaseKind[] = isLongRun ? databaseKinds : ['SQLite'];
 
 /** Kind of a database. */
 export type DatabaseKind = (typeof databaseKinds)[number];

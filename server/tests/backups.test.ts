@@ -22,7 +22,7 @@ import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { databaseKinds, usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { exampleUpload } from '../testing/exampleUpload.ts';
 
@@ -124,6 +124,9 @@ describe.each(databaseKinds)('backups on %s', (kind) => {
     expect((await operate(`restore ${file} --yes`)).code).toBe(0);
     await services.db.destroy();
   });
+
+  // The other tests are about files.
+  if (!usualDatabaseKinds.includes(kind)) return;
 
   test('backup and restore name lost pictures, and work for all other pictures', async () => {
     const services = await openServices(readConfig(getEnv()));

@@ -8,14 +8,14 @@ import type { SubmittedTask } from '../../contract/schemas/submission.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { day, minute } from '../durations.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
 const path = '/api/job/sunrise-spritz';
 const caption = '#ad First sip of the day #SunriseSpritz with @solsticedrinks';
 
-describe.each(databaseKinds)('from finding a job to money in the wallet, on %s', (kind) => {
+describe.each(usualDatabaseKinds)('from finding a job to money in the wallet, on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
 import { openServices } from '../openServices.ts';
 import { startServer } from '../start.ts';
-import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
+import { createDatabase, usualDatabaseKinds, type TestDatabase } from '../testing/databases.ts';
 
 const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'none', SHUTDOWN_GRACE_MS: '0' };
 const demoKey = Buffer.from('byline demo key, not for secrets').toString('base64');
@@ -21,7 +21,7 @@ const rotated = { ENCRYPTION_KEY: newKey, ENCRYPTION_KEYS_FORMER: demoKey };
 /** The id of the demo's key, which encrypts the database and is the former key after a rotation. */
 const formerId = readConfig({}).encryption.current.id;
 
-describe.each(databaseKinds)('encryption keys on %s', (kind) => {
+describe.each(usualDatabaseKinds)('encryption keys on %s', (kind) => {
   let database: TestDatabase;
   const readEnv = (env: Record<string, string>) => ({ ...quiet, ...database.env, ...env });
   const start = async (env: Record<string, string> = {}) =>

@@ -7,7 +7,7 @@ import { day } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
 
@@ -16,7 +16,7 @@ type ImportedJob = Record<string, unknown>;
 const example = path.join(import.meta.dirname, '../operator/jobs.example.json');
 const instagram = { platform: 'instagram' };
 
-describe.each(databaseKinds)('the operator on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
   const { dir, getEnv, query } = useDemoDatabase(kind);
   const commands = { ...operatorCommands, ...demoCommands };
   const operate = (line: string, env: Record<string, string> = {}) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { day } from '../durations.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 
 // Ids of payments in the demo.
@@ -13,7 +13,7 @@ const pendingPayment = 'payment-past-hearth-lunchbox';
 const creditedPayment = pendingPayment;
 const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-describe.each(databaseKinds)('operator commands for payments and cases on %s', (kind) => {
+describe.each(usualDatabaseKinds)('operator commands for payments and cases on %s', (kind) => {
   const { getEnv, query } = useDemoDatabase(kind);
   const operate = (line: string) => runOperator(operatorCommands, line.split(' '), getEnv());
   const soon = toDay(Date.now() + 5 * day);

@@ -15,12 +15,12 @@ import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
-import { databaseKinds } from '../testing/databases.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { dumpDatabase } from '../testing/dumpDatabase.ts';
 import { operateWithdrawals } from '../testing/withdrawals.ts';
 
-describe.each(databaseKinds)('operator commands for export and erasure on %s', (kind) => {
+describe.each(usualDatabaseKinds)('operator commands for export and erasure on %s', (kind) => {
   const { dir, getEnv } = useDemoDatabase(kind);
   const operate = (...args: string[]) => runOperator(operatorCommands, args, getEnv());
 
@@ -44,6 +44,14 @@ describe.each(databaseKinds)('operator commands for export and erasure on %s', (
     expect(await operate('export', 'nobody@demo.test', unknown)).toMatchObject({ code: 1 });
     expect(readdirSync(dir)).not.toContain('nobody');
     expect((await operate('export', 'approved@demo.test')).code).toBe(2);
+  });
+
+  test('the log masks the address of somebody without an account, such as an erased person', async () => {
+    const { text } = await operate('withdrawals', 'gone@example.test');
+    expect(text).toContain('gone@example.test');
+    const log = (await operate('log', 'withdrawals')).text;
+    expect(log).toContain('→ failed');
+    expect(log).not.toContain('gone@example.test');
   });
 
   test('the erasure shows what it ends, and is refused while there is money or paid work', async () => {

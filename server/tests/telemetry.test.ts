@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { demoPassword } from '../demo/seed/accounts.ts';
+import { minute, second } from '../durations.ts';
 import { openServices } from '../openServices.ts';
 import { productVersion } from '../productVersion.ts';
 import { startServer, type RunningServer } from '../start.ts';
-import { createOtlpQueue } from '../telemetry/otlpQueue.ts';
 import { startCollector, type Collector } from '../testing/collector.ts';
 import { createDatabase, databaseKinds, type DatabaseKind } from '../testing/databases.ts';
-import { findFreePort } from '../testing/freePort.ts';
 import { startProcess } from '../testing/serverProcess.ts';
 import { ownHeaders } from '../testing/testClient.ts';
 
@@ -19,6 +18,8 @@ const quiet = {
   SHUTDOWN_GRACE_MS: '0',
   OTEL_BSP_SCHEDULE_DELAY: '100',
 };
+/** Limit of a test that fails if something waits for the collector, which takes a minute. */
+const late = { timeout: minute - 5 * second };
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -264,66 +265,20 @@ test.each([
   ['does not respond', () => null],
   ['is overloaded', () => 503],
   ['refuses', () => 400],
-])('a collector that %s delays neither requests nor the shutdown', async (_title, status) => {
+])('a collector that %s delays neither requests nor the shutdown', late, async (_title, status) => {
   const collector = await collect(status);
   const env = {
     ...quiet,
     ...(await createEnv('SQLite')),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+    OTEL_EXPORTER_OTLP_TIMEOUT: String(minute),
   };
   const server = await startServer(readConfig(env));
-  const durations: number[] = [];
-  for (let time = 0; time < 50; time += 1) {
-    const started = performance.now();
+  for (let time = 0; time < 5; time += 1) {
     expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
-    durations.push(performance.now() - started);
   }
-  // The 90th percentile.
-  expect(durations.sort((a, b) => a - b)[45]).toBeLessThan(500);
-  const started = performance.now();
+  await expect.poll(() => collector.headers.length).toBeGreaterThan(0);
+  expect((await fetch(`${server.address}/api/health`)).status).toBe(200);
   await server.close();
-  expect(performance.now() - started).toBeLessThan(2500);
-});
-
-test('while a collector is unavailable, its queue is bounded, counts dropped items, and delivers later', async () => {
-  let code = 503;
-  const collector = await collect(() => code);
-  const drops: [number, string][] = [];
-  const queue = createOtlpQueue<number>(
-    {
-      url: collector.url,
-      headers: {},
-      timeout: 1000,
-      pause: 100,
-      onDrop: (dropped, reason) => void drops.push([dropped, reason]),
-    },
-    (items) => ({ items }),
-  );
-  for (let item = 0; item < 5000; item += 1) queue.add(item);
-  await expect.poll(() => collector.headers.length).toBe(1);
-  code = 200;
-  await expect.poll(() => collector.texts.length, { timeout: 60_000 }).toBeGreaterThan(3);
-  await queue.close();
-  const items = collector.texts.flatMap((text) => (JSON.parse(text) as { items: number[] }).items);
-  expect(items).toEqual(Array.from({ length: items.length }, (_item, index) => index));
-  // The queue has room for 2,048 items; the later ones are dropped, which is reported at most once a minute.
-  expect(items.length).toBe(2048);
-  expect(drops.length).toBe(1);
-});
-
-test('a queue closes in time if nothing listens on its port', async () => {
-  const queue = createOtlpQueue<number>(
-    {
-      url: `http://127.0.0.1:${await findFreePort()}`,
-      headers: {},
-      timeout: 10_000,
-      pause: 100,
-      onDrop: () => undefined,
-    },
-    (items) => ({ items }),
-  );
-  queue.add(1);
-  const started = performance.now();
-  await queue.close();
-  expect(performance.now() - started).toBeLessThan(1500);
+  expect(collector.texts).toEqual([]);
 });

@@ -16,8 +16,8 @@ import { insertProof } from '../testing/insertProof.ts';
 import { isLongRun } from '../../journeys/harness/isLongRun.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
-const kills = isLongRun ? 20 : 1;
-const rivals = isLongRun ? 50 : 20;
+const kills = 20;
+const rivals = 50;
 const signInTimeout = 90_000;
 const quiet = {
   SIMULATOR_INTERVAL_MS: '600000',
@@ -47,7 +47,7 @@ async function prepareRequest({ db }: Services, { name, currency }: Person, amou
   };
 }
 
-describe.each(databaseKinds)('server processes on %s', (kind) => {
+describe.runIf(isLongRun).each(databaseKinds)('server processes on %s', (kind) => {
   let database: TestDatabase;
   let services: Services;
   const running: ServerProcess[] = [];

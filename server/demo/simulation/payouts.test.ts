@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import { auditLedger } from '../../domain/money/audit.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { postWithdrawal } from '../../testing/withdrawals.ts';
 import { simulate } from './simulate.ts';
@@ -9,7 +9,7 @@ import { simulate } from './simulate.ts';
 /** Time that the simulated bank takes for a step, in ms. */
 const delay = 4000;
 
-describe.each(databaseKinds)('the simulated bank on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the simulated bank on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer({ kind });

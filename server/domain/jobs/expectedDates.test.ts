@@ -6,7 +6,7 @@ import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import {
   expectKeptPromises,
   expectSoundDates,
@@ -88,7 +88,7 @@ const starts = [
 type Step = { name: string; pick: number };
 const step = fc.record({ name: fc.constantFrom(...names), pick: fc.nat(1000) });
 
-describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the dates of any history on %s', (kind) => {
   let server: TestServer;
   let runs = 0;
   beforeAll(async () => {
@@ -205,8 +205,7 @@ describe.each(databaseKinds)('the dates of any history on %s', (kind) => {
           },
         ),
         {
-          // The database does not compute the dates, so the few runs on PostgreSQL only test its types.
-          numRuns: isLongRun ? 400 : kind === 'SQLite' ? 30 : 10,
+          numRuns: isLongRun ? 400 : 30,
           examples: starts.map((start): [string[], Step[], Pay] => [start, [], 'money']),
           endOnFailure: true,
         },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { sendBrandMessage } from '../discussion/sendMessage.ts';
 import { changeBrief } from './briefChanges.ts';
@@ -19,7 +19,7 @@ test('a language that is not a tag is refused', () => {
   ]);
 });
 
-describe.each(databaseKinds)('the language of texts on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the language of texts on %s', (kind) => {
   let server: TestServer;
   beforeEach(async () => {
     server = await openTestServer({ kind });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -19,7 +19,7 @@ const accountId = 'account-approved';
 const email = 'approved@demo.test';
 const payment = 'payment-past-hearth-lunchbox';
 
-describe.each(databaseKinds)('corrections in the long run on %s', (kind) => {
+describe.each(usualDatabaseKinds)('corrections in the long run on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

@@ -13,7 +13,7 @@ import {
   readSubjects,
   waitUntilClosed,
 } from '../../testing/closing.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { databaseKinds, usualDatabaseKinds } from '../../testing/databases.ts';
 import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -33,63 +33,6 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
     me = await server.signedIn('fresh');
   });
   afterEach(() => server.close());
-
-  test.each(['approved', 'yen', 'dinar'])(
-    'the user %s, who has money or paid work, cannot close the account yet',
-    async (name) => {
-      const client = await server.signedIn(name);
-      const plan = await readPlan(client);
-      expect(plan.blocks.length).toBeGreaterThan(0);
-      const { status, body } = await close(client, plan);
-      expect(status).toBe(409);
-      expect(body.error).toContain('money');
-      const kinds = new Set(plan.blocks.map((block) => block.kind));
-      if (name === 'approved') {
-        expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['balance', 'payment']));
-      } else expect(kinds.has('withdrawal')).toBe(true);
-    },
-  );
-
-  test('money that arrives meanwhile undoes the closing, and stays the owner’s', async () => {
-    await credit(server, '50');
-    await insertPayoutMethod(server.services, id);
-    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
-    for (const step of ['processing', 'paid']) {
-      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
-    }
-    expect((await close(me, await readPlan(me))).status).toBe(200);
-    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
-    await waitUntilClosed(server);
-    expect(await readAccount(server)).toMatchObject({ state: 'approved', email });
-    expect(await readBalance(server)).toBe(5000);
-    expect(await readSubjects(server)).toContain('Byline: your account was not closed');
-    await expectNoFault(server);
-  });
-
-  test('closing an account gives up no more money than the owner has agreed to', async () => {
-    await credit(server, '3');
-    await close(me, await readPlan(me));
-    await credit(server, '0.01');
-    await waitUntilClosed(server);
-    expect(await readAccount(server)).toMatchObject({ state: 'approved' });
-    expect(await readBalance(server)).toBe(301);
-  });
-
-  test('money that the bank returns after the erasure stays in the wallet', async () => {
-    await credit(server, '50');
-    await insertPayoutMethod(server.services, id);
-    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
-    for (const step of ['processing', 'paid']) {
-      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
-    }
-    await close(me, await readPlan(me));
-    await waitUntilClosed(server);
-    expect(await readAccount(server)).toMatchObject({ email: null });
-    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
-    await cleanup(server.services);
-    expect(await readBalance(server)).toBe(5000);
-    await expectNoFault(server);
-  });
 
   test('a payment that is credited at the same time prevents the closing', async () => {
     const { db } = server.services;
@@ -172,5 +115,65 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
       expect(account.state).toBe('approved');
       expect(await readBalance(server), `lead ${lead}`).toBe(before + 100);
     }
+  });
+
+  // The other tests do not depend on locks.
+  if (!usualDatabaseKinds.includes(kind)) return;
+
+  test.each(['approved', 'yen', 'dinar'])(
+    'the user %s, who has money or paid work, cannot close the account yet',
+    async (name) => {
+      const client = await server.signedIn(name);
+      const plan = await readPlan(client);
+      expect(plan.blocks.length).toBeGreaterThan(0);
+      const { status, body } = await close(client, plan);
+      expect(status).toBe(409);
+      expect(body.error).toContain('money');
+      const kinds = new Set(plan.blocks.map((block) => block.kind));
+      if (name === 'approved') {
+        expect([...kinds].toSorted()).toEqual(expect.arrayContaining(['balance', 'payment']));
+      } else expect(kinds.has('withdrawal')).toBe(true);
+    },
+  );
+
+  test('money that arrives meanwhile undoes the closing, and stays the owner’s', async () => {
+    await credit(server, '50');
+    await insertPayoutMethod(server.services, id);
+    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
+    for (const step of ['processing', 'paid']) {
+      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
+    }
+    expect((await close(me, await readPlan(me))).status).toBe(200);
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ state: 'approved', email });
+    expect(await readBalance(server)).toBe(5000);
+    expect(await readSubjects(server)).toContain('Byline: your account was not closed');
+    await expectNoFault(server);
+  });
+
+  test('closing an account gives up no more money than the owner has agreed to', async () => {
+    await credit(server, '3');
+    await close(me, await readPlan(me));
+    await credit(server, '0.01');
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ state: 'approved' });
+    expect(await readBalance(server)).toBe(301);
+  });
+
+  test('money that the bank returns after the erasure stays in the wallet', async () => {
+    await credit(server, '50');
+    await insertPayoutMethod(server.services, id);
+    const { reference } = await requestDirectly(server.services, id, { amount: 5000 });
+    for (const step of ['processing', 'paid']) {
+      await operateWithdrawals(server.services, `withdrawals ${step} ${reference}`);
+    }
+    await close(me, await readPlan(me));
+    await waitUntilClosed(server);
+    expect(await readAccount(server)).toMatchObject({ email: null });
+    await operateWithdrawals(server.services, `withdrawals returned ${reference} ${accountClosed}`);
+    await cleanup(server.services);
+    expect(await readBalance(server)).toBe(5000);
+    await expectNoFault(server);
   });
 });

@@ -6,7 +6,7 @@ import type { Payments } from '../../../contract/schemas/money.ts';
 import type { SubmittedTask } from '../../../contract/schemas/submission.ts';
 import { day } from '../../durations.ts';
 import { operatorCommands } from '../../operator/commands.ts';
-import { databaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { accept } from '../applications/decide.ts';
@@ -24,7 +24,7 @@ const address = {
   phone: '+6591234567',
 };
 
-describe.each(databaseKinds)('a product that a brand sends, on %s', (kind) => {
+describe.each(usualDatabaseKinds)('a product that a brand sends, on %s', (kind) => {
   let server: TestServer;
   let me: TestClient;
   beforeEach(async () => {

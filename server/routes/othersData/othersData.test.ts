@@ -4,7 +4,7 @@ import { listTables } from '../../database/catalogue.ts';
 import { accept } from '../../domain/applications/decide.ts';
 import type { Scene } from './accessAttempt.ts';
 import { accessAttempts } from './accessAttempts.ts';
-import { endpointDatabaseKinds } from '../../testing/databases.ts';
+import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { uploadPrivatePicture } from './discussionAttempts.ts';
 import { findReferences } from '../../testing/findReferences.ts';
 import { openTestServer } from '../../testing/testServer.ts';
@@ -20,7 +20,7 @@ test('every input that can refer to the data of a user has an attempt to access 
   expect(Object.keys(accessAttempts).toSorted()).toEqual(references.toSorted());
 });
 
-describe.each(endpointDatabaseKinds)('the data of a user on %s', (kind) => {
+describe.each(usualDatabaseKinds)('the data of a user on %s', (kind) => {
   let scene: Scene;
   beforeAll(async () => {
     const server = await openTestServer({ kind, env: { RATE_SIGNIN_ADDRESS: '1000' } });
