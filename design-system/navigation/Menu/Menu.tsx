@@ -75,7 +75,7 @@ export function Menu({ trigger: given, loadItems, ...list }: MenuProps) {
           onFocus: preload,
           onKeyDown: (event: KeyboardEvent) => {
             // Enter and Space press the button. ArrowDown opens the menu, too, as the ARIA pattern of menu buttons allows.
-            if (event.key !== 'ArrowDown') return;
+            if (event.key !== 'ArrowDown' || event.currentTarget.ariaDisabled === 'true') return;
             // It would scroll the page as well.
             event.preventDefault();
             open();

@@ -39,8 +39,10 @@ export async function findJobPayouts(
     new Set(credits.map(({ currency }) => currency)),
   );
   return new Map(
-    credits.map(({ paymentId, currency, received, withdrawn }) => {
+    credits.map(({ paymentId, currency, net, received, withdrawn }) => {
       const payout = withdrawals.find((row) => row.currency === currency && row.total >= received);
+      // Nothing was withdrawn of a payment that was taken back as a whole.
+      if (net === 0) return [paymentId, { payout: null, ended: null, left: 0, taken: 0 }];
       const newestWithdrawal = newestByCurrency.get(currency);
       // A failed or cancelled withdrawal does not count in `withdrawn`. It would have taken this payment if its amount reaches the payment.
       const wouldHaveTaken =

@@ -4,6 +4,7 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { creditBonus } from './bonus.ts';
 import { debitAccount } from './debits.ts';
+import { deductFromPayment } from './deductions.ts';
 import { findJobPayouts, getWithdrawnPart } from './jobPayout.ts';
 import { makeAvailable } from './payments.ts';
 
@@ -43,6 +44,13 @@ describe.each(databaseKinds)('the money of a job after corrections on %s', (kind
     expect(await readLeft()).toEqual([before, withBonus - 495_000]);
     await debit('50');
     expect(await readLeft()).toEqual([before, withBonus - 500_000]);
+  });
+
+  test('no withdrawal took anything of a payment that was taken back as a whole', async () => {
+    await credit(first);
+    await deductFromPayment(server.services, first, { amount: 'all', reason: 'A mistake' });
+    const payouts = await findJobPayouts(server.services.db, accountId, [first]);
+    expect(payouts.get(first)).toEqual({ payout: null, ended: null, left: 0, taken: 0 });
   });
 
   test('money that is taken back without a bonus does not count as withdrawn', async () => {

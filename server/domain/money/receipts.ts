@@ -1,18 +1,22 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 const eventPrefix = 'payment:';
 
 /**
- * For each payment: finds how much its wallet had received in total when the payment was credited (including it), and how much was
- * withdrawn from the wallet until now.
+ * For each payment: finds what is left of it after deductions, how much its wallet had received in total when the payment was credited
+ * (including it), and how much was withdrawn from the wallet until now.
  */
 export async function findReceived(db: Database, accountId: string, paymentIds: readonly string[]) {
   const rows = await db
     .selectFrom('ledger_transactions')
     .innerJoin('ledger_entries', 'ledger_entries.transaction_id', 'ledger_transactions.id')
     .innerJoin('ledger_accounts', 'ledger_accounts.id', 'ledger_entries.ledger_account_id')
-    .select(['event', 'ledger_account_id', 'currency', 'sequence', 'balance_after'])
-    .select(['earned', 'balance'])
+    .innerJoin('payments', (join) =>
+      join.on('payments.id', '=', sql<string>`substr(event, ${eventPrefix.length + 1})`),
+    )
+    .select(['event', 'ledger_account_id', 'ledger_accounts.currency', 'sequence'])
+    .select(['balance_after', 'earned', 'balance', 'net'])
     .where(
       'event',
       'in',
@@ -49,6 +53,7 @@ export async function findReceived(db: Database, accountId: string, paymentIds: 
     return {
       paymentId: credit.event.replace(eventPrefix, ''),
       currency: credit.currency,
+      net: credit.net,
       // What was in the wallet after the credit, plus what had been withdrawn before it.
       received: credit.balance_after + withdrawn - withdrawnSince + shifted,
       withdrawn,
