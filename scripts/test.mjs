@@ -32,7 +32,7 @@ const toReport = ['--reporter=json', '--outputFile.json={report}'];
 function playStories(name, folder) {
   const play = ['node', 'scripts/stories.ts', folder];
   const stories = { read: readJest, repeat: play };
-  return suite(name, stories, ...play, '--json', '--outputFile={report}');
+  return suite(name, stories, ...play, '--json', '--outputFile', '{report}');
 }
 
 /** Runs journeys with a configuration of the folder `journeys`. */

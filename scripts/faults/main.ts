@@ -4,16 +4,17 @@
 // Exits with 1 if a fault is not found. The files are changed in place and restored, also on Ctrl+C.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { appFaults } from './app.ts';
+import { browserFaults } from './browser.ts';
 import type { Fault } from './fault.ts';
 import { libraryFaults } from './library.ts';
 import { serverFaults } from './server.ts';
 
 const report = '.cache/reports/faults.json';
-const storybook = 'dist/fault-storybook';
+const storybook = 'dist/storybook';
 const words = process.argv.slice(2);
-const faults = [...libraryFaults, ...serverFaults, ...appFaults].filter(
+const faults = [...libraryFaults, ...serverFaults, ...appFaults, ...browserFaults].filter(
   ({ file, name }) => words.length === 0 || words.some((word) => `${file} ${name}`.includes(word)),
 );
 
@@ -35,7 +36,7 @@ function run(command: string, ...args: string[]) {
   return status === 0;
 }
 
-/** Runs tests with Vitest. Returns how many failed; a file that does not load counts as -1. */
+/** Runs tests with Vitest. Returns how many failed; -1 if a file does not load. */
 function runUnitTests(...files: string[]) {
   rmSync(report, { force: true });
   const isPassed = run(
@@ -46,16 +47,23 @@ function runUnitTests(...files: string[]) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   );
+  if (!existsSync(report)) return -1;
   const { numFailedTests } = JSON.parse(readFileSync(report, 'utf8')) as { numFailedTests: number };
   return isPassed || numFailedTests > 0 ? numFailedTests : -1;
 }
 
-/** Returns whether the stories of a file pass on a Storybook that is built with the fault. */
-function playStories(file: string) {
-  return (
-    run('storybook', 'build', '--quiet', '--output-dir', storybook) &&
-    run('node', 'scripts/stories.ts', storybook, file)
-  );
+/** Builds what a test in a browser opens: the app, or Storybook with the package. */
+function build(foundBy: string) {
+  return foundBy.startsWith('design-system/')
+    ? run('env', 'BUILT_LIBRARY=1', 'storybook', 'build', '--quiet', '--output-dir', storybook)
+    : run('vite', 'build', '--logLevel', 'error');
+}
+
+/** Returns whether the tests of a file pass in a browser. */
+function runInBrowser(file: string) {
+  return file.endsWith('.stories.tsx')
+    ? run('node', 'scripts/stories.ts', storybook, file)
+    : run('playwright', 'test', '--config', 'journeys/runner.ts', file);
 }
 
 /** Returns what the test says of a fault: `found`, `NOT FOUND`, or why it says nothing. */
@@ -71,12 +79,9 @@ function tryFault({ file, from, to, foundBy, ...fault }: Fault): string {
   try {
     const level = getLevel({ file, from, to, foundBy, ...fault });
     if (level === 'lint') return run('oxlint', '--type-check', file) ? 'NOT FOUND' : 'found';
-    if (level === 'story') return playStories(foundBy) ? 'NOT FOUND' : 'found';
-    if (level === 'journey') {
-      if (!run('vite', 'build', '--logLevel', 'error')) return 'BROKEN: the app does not build';
-      return run('playwright', 'test', '--config', 'journeys/runner.ts', foundBy)
-        ? 'NOT FOUND'
-        : 'found';
+    if (level === 'story' || level === 'journey') {
+      if (!build(foundBy)) return 'BROKEN: it does not build';
+      return runInBrowser(foundBy) ? 'NOT FOUND' : 'found';
     }
     const failed = runUnitTests(foundBy);
     return failed === 0 ? 'NOT FOUND' : failed < 0 ? 'BROKEN: the test does not load' : 'found';
@@ -101,7 +106,9 @@ for (const fault of faults) {
   if (result === 'found') found[getLevel(fault)] = (found[getLevel(fault)] ?? 0) + 1;
   else missed += 1;
 }
-if (faults.some((fault) => getLevel(fault) === 'journey')) run('vite', 'build');
+// Replaces the builds with the last fault.
+for (const fault of faults.filter((one) => /journey|story/.test(getLevel(one))).slice(-1))
+  build(fault.foundBy);
 const levels = Object.entries(found).map(([level, count]) => `${count} ${level}`);
 console.log(`\n${faults.length} faults: ${levels.join(', ')}; ${missed} not found`);
 process.exit(missed === 0 ? 0 : 1);

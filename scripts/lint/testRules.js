@@ -70,14 +70,17 @@ export const dialogText = {
       'ArrowFunctionExpression:exit': leave,
       'CallExpression:exit'(node) {
         const scope = functions.at(-1);
-        if (!scope || node.callee.type !== 'MemberExpression') return;
-        const { object, property } = node.callee;
+        if (!scope) return;
+        const name = getName(node.callee) ?? '';
         const [first] = node.arguments;
-        const isDialog =
-          /^(get|find)ByRole$/.test(property.name) && /^(alert)?dialog$/.test(first?.value);
-        if (isDialog) scope.isOpen = true;
-        else if (closing.test(property.name)) scope.isOpen = false;
-        else if (scope.isOpen && textQueries.test(property.name) && pages.test(getName(object)))
+        if (/^(get|find)ByRole$/.test(name) && /^(alert)?dialog$/.test(first?.value))
+          scope.isOpen = true;
+        else if (closing.test(name)) scope.isOpen = false;
+        else if (
+          scope.isOpen &&
+          textQueries.test(name) &&
+          pages.test(getName(node.callee.object ?? {}))
+        )
           context.report({ node, messageId: 'text' });
       },
     };

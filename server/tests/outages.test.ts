@@ -52,7 +52,7 @@ function sendRequests(server: ServerProcess, token: string) {
     while (!isStopped) {
       const { status, headers } = await call().catch(() => Response.error());
       responses.push({ status, retryAfter: headers.get('retry-after') });
-      if (status !== 200) await new Promise((resolve) => setTimeout(resolve, 5));
+      if (status !== 200) await wait(5);
     }
   });
   return {
@@ -83,7 +83,7 @@ async function waitForHealth(server: ServerProcess, status: number, timeout: num
     const { status: current } = await server.call('GET', '/api/health');
     if (current === status) return;
     if (Date.now() > end) throw new Error(`Health is ${current} after ${timeout} ms.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await wait(20);
   }
 }
 

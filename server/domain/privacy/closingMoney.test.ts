@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { day } from '../../durations.ts';
 import {
@@ -91,18 +92,20 @@ describe.each(databaseKinds)('the money of an account that is closed on %s', (ki
   test('races of closing, crediting, keeping and erasing lose no cent', async () => {
     // The times in ms after which the shorter calls begin, so that the requests of the user come first in some rounds.
     for (const lead of [40, 20, 10, 5, 0]) {
-      const wait = () => new Promise((resolve) => setTimeout(resolve, lead));
       const before = await readBalance(server);
       me = await server.signedIn('fresh');
       const plan = await readPlan(me);
-      const [closed] = await Promise.all([close(me, plan), wait().then(() => credit(server, '1'))]);
+      const [closed] = await Promise.all([
+        close(me, plan),
+        wait(lead).then(() => credit(server, '1')),
+      ]);
       // If the money came first, the plan has changed.
       expect([200, 409]).toContain(closed.status);
       if (closed.status === 409) expect((await close(me, await readPlan(me))).status).toBe(200);
       // A session would end while the clock advances.
       server.services.clock.advance(14 * day);
       const again = await server.signedIn('fresh');
-      const erase = () => wait().then(() => closeDueAccounts(server.services));
+      const erase = () => wait(lead).then(() => closeDueAccounts(server.services));
       const [kept] = await Promise.all([again.post(path, { action: 'keep' }), erase(), erase()]);
       await expectNoFault(server);
       const account = await readAccount(server);
