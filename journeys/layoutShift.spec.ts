@@ -69,9 +69,9 @@ async function loadAndMeasure(browser: Browser, who: string, path: string): Prom
     if (who !== 'guest') await signinAsKnown(page, who);
     await throttleNetwork(await context.newCDPSession(page));
     await page.addInitScript(recordVitals);
-    // With a throttled network, Chromium does not always report that a page has loaded.
+    // With a throttled network, Chromium does not always report that a page has loaded, and several pages share the processor.
     await page.goto(`${server.origin}${path}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
     const { cls, shifted } = await readVitals(page);
     return cls > maxShift ? [`${path}: ${shifted.join('; ')}`] : [];
   } finally {
