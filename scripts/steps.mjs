@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { toolEnvironment } from './install.mjs';
 import { createTemporaryFolder } from './temporaryFolder.mjs';
 
@@ -66,7 +67,7 @@ async function execute(words, report = '') {
 
 /** The end of an output, which has the reason of a failure. */
 function tail(output) {
-  return output.trim().split('\n').slice(-60).join('\n');
+  return stripVTControlCharacters(output).trim().split('\n').slice(-60).join('\n');
 }
 
 /**
@@ -110,7 +111,7 @@ async function run(name, { read, repeat }, words) {
   for (const { name: test, message = '', repeat: args } of result.failures)
     failures.push({
       name: `${name}: ${test}`,
-      message: message.slice(0, 2000),
+      message: stripVTControlCharacters(message).slice(0, 2000),
       ...(repeat && args && { repeat: [...repeat, ...args] }),
     });
   say(`${result.passed} passed, ${failed} failed`);
