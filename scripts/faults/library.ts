@@ -45,7 +45,7 @@ export const libraryFaults: Fault[] = [
     from: `    latest.current = next;
     setEntries(next);`,
     to: '    setEntries(next);',
-    foundBy: 'design-system/inputs/FileField/FileField.test.tsx',
+    foundBy: 'design-system/inputs/FileField/useUploads.test.tsx',
   },
   {
     name: 'pasted entries for which there is no room are lost',

@@ -41,6 +41,15 @@ const choose = async (...chosen: File[]) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('two uploads that end at the same time both count', async () => {
+  const { calls } = renderField();
+  await choose(notes, new File(['text'], 'more.txt', { type: 'text/plain' }));
+  await act(async () => {
+    for (const { result } of calls) result.resolve({ url: '/f/1' });
+  });
+  expect(screen.getAllByText('Uploaded')).toHaveLength(2);
+});
+
 test('a file is uploaded immediately; its progress is shown and its end announced', async () => {
   const { calls, onSubmit } = renderField();
   await choose(notes);
