@@ -5,6 +5,11 @@ import { relative } from 'node:path';
 
 const escapePattern = (text) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** Returns the pattern of the names of a test and its groups, which Vitest joins by ` > ` and Jest by a space. */
+function toPattern(names) {
+  return `^ ?${names.map(escapePattern).join(' (?:> )?')}$`;
+}
+
 /** Reads a report in Jest's format, which Vitest shares. */
 export function readJest({
   numPassedTests,
@@ -16,10 +21,10 @@ export function readJest({
     const file = relative(process.cwd(), name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
     if (failed.length === 0 && message) return [{ name: file, message, repeat: [file] }];
-    return failed.map(({ fullName, failureMessages: [first] }) => ({
+    return failed.map(({ fullName, ancestorTitles, title, failureMessages: [first] }) => ({
       name: `${file}: ${fullName}`,
       message: first,
-      repeat: [file, '-t', `^ ?${escapePattern(fullName)}$`],
+      repeat: [file, '-t', toPattern([...ancestorTitles, title])],
     }));
   });
   return { passed: numPassedTests, failed: numFailedTests || numFailedTestSuites, failures };

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { readJest } from './reports.mjs';
 
 /** Runs a suite whose runner succeeds after running `code`. Returns the exit status and the output. */
-function runSuite(code: string, env = { CI: '' }) {
+function runSuite(code: string, env: Record<string, string> = { CI: '' }) {
   const folder = mkdtempSync(join(tmpdir(), 'steps-'));
   const url = pathToFileURL(resolve('scripts/steps.mjs')).href;
   const runner = join(folder, 'runner.mjs');
@@ -61,8 +63,9 @@ const failOnce = (isBroken: boolean) => `
 import { existsSync, writeFileSync } from 'node:fs';
 const fails = ${isBroken} || !existsSync('ran');
 writeFileSync('ran', '');
-const failed = { fullName: 'sums (all)', status: 'failed', failureMessages: ['expected 1 to be 2'] };
+const failed = { fullName: 'sums (all)', ancestorTitles: [], title: 'sums (all)', status: 'failed', failureMessages: ['expected 1 to be 2'] };
 writeFileSync(process.argv[2], JSON.stringify({ numPassedTests: 1, numFailedTests: 1, testResults: [{ name: 'a.test.ts', assertionResults: [failed] }] }));
+if (!fails) console.log(process.env.NOTHING_RUNS ? '9 skipped' : '1 passed');
 process.exit(fails ? 1 : 0);`;
 
 test('a test that fails is printed once, with its message and the command that repeats it', () => {
@@ -78,7 +81,58 @@ test('a test that passes when repeated is named as flaky, and fails the run in C
   expect(locally.stdout).toContain('Flaky (passed when repeated): tests: a.test.ts: sums (all)');
   expect(locally.stdout).toContain('3 passed, 0 failed, 1 flaky');
   expect(locally.status).toBe(0);
+  // The repeated command may find no test of this name.
+  const unknown = runSuite(failOnce(false), { CI: '', NOTHING_RUNS: 'yes' });
+  expect(unknown.stdout).toContain('2 passed, 1 failed\n');
   const inCI = runSuite(failOnce(false), { CI: 'true' });
   expect(inCI.stdout).toContain('2 passed, 1 failed, 1 flaky');
   expect(inCI.status).toBe(1);
+});
+
+test('a command that does not exist is a failed check, and the run goes on', () => {
+  const script = `import { finish, step } from '${pathToFileURL(resolve('scripts/steps.mjs')).href}';
+await step('missing', 'no-such-command', '--all');
+await step('other', '${process.execPath}', '--version');
+await finish();`;
+  const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: mkdtempSync(join(tmpdir(), 'steps-')),
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('1 passed, 1 failed');
+  expect(status).toBe(1);
+});
+
+test('a runner without a report is repeated by its command, with its variables and without npx before npm', () => {
+  const script = `import { finish, suite } from '${pathToFileURL(resolve('scripts/steps.mjs')).href}';
+await suite('tests', { read: () => {} }, 'MODE=a', 'npm', 'no-such-script', '--report={report}');
+await finish();`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: mkdtempSync(join(tmpdir(), 'steps-')),
+    encoding: 'utf8',
+  });
+  expect(stdout).toMatch(/Repeat it: MODE=a npm no-such-script --report=\/\S+tests\.json\n/);
+});
+
+test('the pattern that repeats a failed test of Vitest finds this test alone', () => {
+  const folder = mkdtempSync(resolve('.cache/steps-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const code = `import { describe, expect, test } from 'vitest';
+describe.each(['a (b)', 'c'])('sums? of %s', (name) => {
+  test('gives $ 1.00 [all] | none', () => expect(name).toBe('c'));
+});`;
+  writeFileSync(join(folder, 'sums.test.mjs'), code);
+  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+  const run = (...args: string[]) =>
+    spawnSync('vitest', ['run', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
+    });
+  run('--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`);
+  const [failure] = readJest(
+    JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')),
+  ).failures;
+  const { status, stdout } = run(...(failure?.repeat.slice(1) ?? []));
+  expect(stripVTControlCharacters(stdout)).toMatch(/Tests {2}1 failed \| 1 skipped/);
+  expect(status).toBe(1);
 });
