@@ -8,7 +8,7 @@ const parentheses = /(?<=[^=]>\s*)\(\s*(<(?:[\s\S]*?)>)\s*\)(?=\s*<\/)/g;
 // `</VirtualList<Job>>`: a closing tag has no type arguments.
 const closingTag = /<\/(\w+)<[^<>]+>>/g;
 
-/** Returns the index of the parenthesis that closes the one before `start`. Parentheses in quoted texts count, too. */
+/** Returns the index of the closing parenthesis that belongs to the opening one just before `start`. Does not skip quoted texts. */
 function findEnd(code: string, start: number): number {
   let depth = 1;
   for (let index = start; index < code.length; index += 1) {

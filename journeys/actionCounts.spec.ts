@@ -4,7 +4,7 @@ import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
-/** Counts the actions of short tasks; joining.spec.ts and paidJob.spec.ts count those of long ones. */
+/** Counts the actions of short tasks. The journeys of sign-up (joining.spec.ts) and of a whole job (paidJob.spec.ts) count their own. */
 
 let server: DemoServer;
 

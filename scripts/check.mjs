@@ -1,4 +1,4 @@
-// Runs the checks that need neither a browser nor a server, in about a minute. Of the unit tests, those of uncommitted changes.
+// Runs lint, types, format and messages, and the unit tests that uncommitted changes affect, in about a minute. Needs no browser or server.
 
 import { ensureInstalled } from './install.mjs';
 import { finish, step } from './steps.mjs';

@@ -1,8 +1,9 @@
 import { act } from '@testing-library/react';
 
 /**
- * Lets real time pass in jsdom, in ms: for what must not happen, and for texts that are read after a delay. The timers of one event loop
- * run in their order, so that a busy machine delays those of the component and this one alike. Not for what a browser or a server does.
+ * Waits in jsdom, in ms, so that a test can see that nothing happens, or hear a text that is announced after a delay. This is safe on a
+ * busy machine, because the component and the test share an event loop: an earlier timer of the component runs first. A browser and a
+ * server have other event loops: wait for a state there.
  */
 export function passTime(ms: number): Promise<void> {
   return act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));

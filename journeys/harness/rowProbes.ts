@@ -1,5 +1,4 @@
-// What the journeys of lists measure in the rows of a page. In rows of dates, `time[aria-hidden]` is the day that is shown; screen readers
-// read a sentence instead.
+// Measurements of the rows of a list. The visible date of a row is `time[aria-hidden]`, because screen readers read a sentence instead.
 
 import type { Page } from '@playwright/test';
 

@@ -9,8 +9,8 @@ export interface Fault {
   /** The text in its place. The file still compiles. */
   to: string;
   /**
-   * The file of the test that finds it, at the lowest level that can: `*.test.ts(x)`, `*.stories.tsx` or `*.spec.ts`. `lint` stands for
-   * the linter and the types.
+   * The test file that finds it, at the lowest level possible: `*.test.ts(x)`, `*.stories.tsx` or `*.spec.ts`; or `lint` for a fault that
+   * the linter or the compiler finds.
    */
   foundBy: string;
 }

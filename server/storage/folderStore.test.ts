@@ -13,7 +13,7 @@ test('a picture that is not there is null, and one that cannot be read is an err
   expect(await store.get('picture')).toEqual(Buffer.from('content'));
   await store.delete('picture');
   expect(await store.get('picture')).toBeNull();
-  // A folder in its place cannot be read as a file, whoever runs the test.
+  // Reading a folder as a file fails also for root, unlike reading a file without permission.
   mkdirSync(path.join(dir, 'pi/picture'));
   await expect(store.get('picture')).rejects.toThrow(StorageUnavailableError);
 });
