@@ -199,6 +199,21 @@ test('a held button opens no menu', async () => {
   }
 });
 
+test('a button that is not held (`aria-disabled={false}`) opens its menu by the arrow down', async () => {
+  renderInDesignSystem(
+    <Menu
+      label="More"
+      trigger={<Button aria-disabled={false}>More</Button>}
+      items={[{ id: 'drop', label: 'Drop out', onAction: () => undefined }]}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowLeft}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('menu')).toBeVisible();
+});
+
 test('a disabled link that looks like a button is not followed', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
