@@ -130,6 +130,37 @@ test('after signing out, nothing of the user is left, with or without a network'
   await expect(page.getByText(/roastery/)).toHaveCount(0);
 });
 
+test('a response that arrives after a logout which the server did not answer is not saved', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  await page.goto(`${server.origin}/help-center`);
+  await expect.poll(() => countSavedResponses(page)).toBeGreaterThan(0);
+  const answer = Promise.withResolvers<void>();
+  await context.route('**/api/job/harbour-roaster-visit', async (route) => {
+    const response = await route.fetch();
+    await answer.promise;
+    await route.fulfill({ response });
+  });
+  await context.route('**/api/logout', (route) => route.abort());
+  const late = page.evaluate(
+    async ([path, headers]) => (await fetch(path, { headers })).status,
+    ['/api/job/harbour-roaster-visit', requestHeaders] as const,
+  );
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect.poll(() => countSavedResponses(page)).toBe(0);
+  answer.resolve();
+  expect(await late).toBe(200);
+  // Without a network the answer can come only from what is saved.
+  await context.setOffline(true);
+  await page.goto(`${server.origin}${job}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await countSavedResponses(page)).toBe(0);
+});
+
 for (const where of ['this page', 'another program of the browser']) {
   test(`a user who signs in by a call of ${where} reads nothing of the previous user`, async ({
     page,
