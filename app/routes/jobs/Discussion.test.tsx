@@ -132,8 +132,9 @@ test('a message whose response was lost is shown as sent', async () => {
   await send('Is Tuesday fine?');
   await waitFor(async () => expect((await read()).data).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
-  expect(await screen.findAllByText('Is Tuesday fine?')).toHaveLength(1);
-  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+  // Until the discussion is read again, the message counts as not sent.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull());
+  expect(screen.getAllByText('Is Tuesday fine?')).toHaveLength(1);
   restore();
 });
 

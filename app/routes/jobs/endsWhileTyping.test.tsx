@@ -57,40 +57,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test.each<[string, string, (job: string) => Promise<void>]>([
-  ['is closed', 'sunrise-spritz', (job) => closeJob(services(), job)],
-  ['is cancelled', 'nimbus-first-mile', (job) => cancelJob(services(), job, 'No budget.')],
-  ['is full', 'tablemates-fridge-rescue', fill],
-])('if a job %s while one applies, the pitch can be read and copied', async (_how, job, end) => {
-  const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
-  const pitch = dialog.getByRole('textbox', { name: 'Your pitch' });
-  await user.type(pitch, 'I film at dawn.');
-  for (const box of dialog.queryAllByRole('checkbox')) await user.click(box);
-  for (const select of dialog.queryAllByRole('button', { name: /Account to publish on/ })) {
-    await user.click(select);
-    await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
-  }
-  await end(job);
-  await revalidate();
-  await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  // The server's reason is beside the pitch.
-  expect(await dialog.findByText(/no longer|closed|full|places|not open/i)).toBeVisible();
-  await revalidate();
-  expect(pitch).toBeVisible();
-  expect(pitch).toHaveValue('I film at dawn.');
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Applications are closed.')).toBeVisible();
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await user.click(screen.getByRole('button', { name: 'Copy “Your pitch”' }));
-  expect(writeText).toHaveBeenCalledWith('I film at dawn.');
-  await user.click(screen.getByRole('button', { name: 'Delete text' }));
-  expect(screen.queryByText('I film at dawn.')).toBeNull();
-  await portal().visit(`/jobs/${job}`);
-  expect(await screen.findByText('Applications are closed.')).toBeVisible();
-  expect(screen.queryByText('I film at dawn.')).toBeNull();
-});
+const closed = 'Applications are closed.';
+test.each<[string, string, string, (job: string) => Promise<void>]>([
+  ['is closed', 'sunrise-spritz', closed, (job) => closeJob(services(), job)],
+  ['is cancelled', 'nimbus-first-mile', closed, (job) => cancelJob(services(), job, 'No budget.')],
+  ['is full', 'tablemates-fridge-rescue', 'All places are taken.', fill],
+])(
+  'if a job %s while one applies, the pitch can be read and copied',
+  async (_how, job, reason, end) => {
+    const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });
+    await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
+    const pitch = dialog.getByRole('textbox', { name: 'Your pitch' });
+    await user.type(pitch, 'I film at dawn.');
+    for (const box of dialog.queryAllByRole('checkbox')) await user.click(box);
+    for (const select of dialog.queryAllByRole('button', { name: /Account to publish on/ })) {
+      await user.click(select);
+      await user.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    }
+    for (const rate of dialog.queryAllByRole('textbox', { name: 'Your rate' }))
+      await user.type(rate, '200');
+    for (const answer of dialog.queryAllByRole('textbox', { name: /^Which dish/ }))
+      await user.type(answer, 'A soup.');
+    await end(job);
+    await revalidate();
+    await user.click(dialog.getByRole('button', { name: 'Send application' }));
+    // The server's reason is beside the pitch.
+    expect(await dialog.findByText(reason)).toBeVisible();
+    await revalidate();
+    expect(pitch).toBeVisible();
+    expect(pitch).toHaveValue('I film at dawn.');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Applications are closed.')).toBeVisible();
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy “Your pitch”' }));
+    expect(writeText).toHaveBeenCalledWith('I film at dawn.');
+    await user.click(screen.getByRole('button', { name: 'Delete text' }));
+    expect(screen.queryByText('I film at dawn.')).toBeNull();
+    await portal().visit(`/jobs/${job}`);
+    expect(await screen.findByText('Applications are closed.')).toBeVisible();
+    expect(screen.queryByText('I film at dawn.')).toBeNull();
+  },
+);
 
 test('if one applies on another device meanwhile, the pitch can be read and copied, unless it is the one that was sent', async () => {
   const job = 'lumen-third-take';
