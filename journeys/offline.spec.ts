@@ -144,10 +144,10 @@ test('a response that arrives after a logout which the server did not answer is 
     await route.fulfill({ response });
   });
   await context.route('**/api/logout', (route) => route.abort());
-  const late = page.evaluate(
-    async ([path, headers]) => (await fetch(path, { headers })).status,
-    ['/api/job/harbour-roaster-visit', requestHeaders] as const,
-  );
+  const late = page.evaluate(async ([path, headers]) => (await fetch(path, { headers })).status, [
+    '/api/job/harbour-roaster-visit',
+    requestHeaders,
+  ] as const);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/signin$/);

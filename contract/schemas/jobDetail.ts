@@ -113,7 +113,8 @@ export type Delivery = z.infer<typeof deliverySchema>;
 
 /**
  * What brand and publisher have agreed on: the brief and terms of the version that the publisher accepted last. Later changes apply only
- * after the publisher accepts them.
+ * after the publisher accepts them. `agreed_at` is when both had agreed: when the brand accepted the application, or later the publisher
+ * the change; for an application that is not accepted, when the publisher applied.
  */
 export const agreementSchema = z.object({
   version: z.int().min(1),

@@ -97,6 +97,17 @@ describe.each(usualDatabaseKinds)('a change of a job on %s', (kind) => {
     expect((await answer('leave', version)).status).toBe(409);
   });
 
+  test('an agreement is dated with the decision of the brand, and then with the acceptance of a change', async () => {
+    const { application, agreement } = await readJob();
+    expect(application?.decided_at).not.toBe(application?.applied_at);
+    expect(agreement?.agreed_at).toBe(application?.decided_at);
+    const version = await changeBrief(server.services, jobId, { hashtags: ['#One'] }, 'One.');
+    expect((await readJob()).agreement?.agreed_at).toBe(application?.decided_at);
+    const before = server.services.clock.now();
+    await answer('accept_change', version);
+    expect(Date.parse((await readJob()).agreement?.agreed_at ?? '')).toBeGreaterThanOrEqual(before);
+  });
+
   test('a change of a job can be a reason to leave, which does not count against the creator', async () => {
     const change = { hashtags: ['#Leftovers'] };
     const version = await changeBrief(server.services, jobId, change, 'One hashtag.');

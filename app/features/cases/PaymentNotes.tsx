@@ -94,7 +94,7 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
           {actions}
         </PaymentProblem>
       )}
-      {latestCase && <CaseStatus objection={latestCase} brand={payment.brand} />}
+      {latestCase && <CaseStatus objection={latestCase} brand={payment.brand} dates={job.dates} />}
       {payment.question && <QuestionStatus question={payment.question} />}
       {!payment.problem && decision && actions}
       {disputed && <DisagreeDialog job={job} about={disputed} onClose={() => setDisputed(null)} />}

@@ -1,4 +1,5 @@
-import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
+import { platformMessages } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import type { ContentType } from '../../../contract/schemas/shared.ts';
 import { BrandText } from './BrandText.tsx';
@@ -27,7 +28,11 @@ const workTexts: Record<ContentType, MessageDescriptor> = defineMessages({
 });
 
 /** Renders the work of a job: the title of a single task, such as "One reel of 30 to 60 seconds", or the kinds and numbers of several. */
-export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
+export function JobWork({
+  job: { tasks, language },
+}: {
+  job: Pick<JobSummary, 'tasks' | 'language'>;
+}) {
   const { formatMessage, formatList } = useIntl();
   const [only, ...others] = tasks;
   if (only && others.length === 0) return <BrandText language={language}>{only.title}</BrandText>;
@@ -38,4 +43,27 @@ export function JobWork({ job: { tasks, language } }: { job: JobSummary }) {
   }
   const texts = [...counts].map(([kind, count]) => formatMessage(workTexts[kind], { count }));
   return <span>{formatList(texts, { type: 'unit' })}</span>;
+}
+
+type PublishedWorkProps = { job: Pick<JobSummary, 'tasks' | 'language' | 'platforms'> };
+
+/** Renders the work of a job and where it is published, such as "One reel of 30 to 60 seconds, Instagram". */
+export function PublishedWork({ job }: PublishedWorkProps) {
+  const { formatMessage, formatList } = useIntl();
+  // Files that are not posted have no platform.
+  if (job.tasks.every(({ content_type: kind }) => kind === 'content_only'))
+    return <JobWork job={job} />;
+  return (
+    <FormattedMessage
+      id="job.workOn"
+      defaultMessage="{work}, {platforms}"
+      values={{
+        work: <JobWork job={job} />,
+        platforms: formatList(
+          job.platforms.map((platform) => formatMessage(platformMessages[platform])),
+          { type: 'unit' },
+        ),
+      }}
+    />
+  );
 }

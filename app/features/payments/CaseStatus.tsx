@@ -1,9 +1,11 @@
-import { Banner, Money, Prose, Stack, Text, type BannerProps } from '@byline/design-system';
+import { Banner, Inline, Money, Prose, Stack, Text, type BannerProps } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CaseOutcome, CaseSubject } from '../../../contract/rules/cases.ts';
 import { openCaseStates } from '../../../contract/rules/states.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Case } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { PayDay } from '../jobs/PayDay.tsx';
 import { Day } from './Day.tsx';
 
 const subjects: Record<CaseSubject, MessageDescriptor> = defineMessages({
@@ -31,12 +33,20 @@ const outcomes: Record<CaseOutcome, MessageDescriptor> = defineMessages({
 
 const tones: Record<CaseOutcome, BannerProps['tone']> = {
   paid: 'success',
-  part: 'warning',
+  part: 'success',
   refused: 'neutral',
 };
 
 /** Shows an objection of the user: what happens next and by when, or the outcome with its reasons. */
-export function CaseStatus({ objection, brand }: { objection: Case; brand: string }) {
+export function CaseStatus({
+  objection,
+  brand,
+  dates,
+}: {
+  objection: Case;
+  brand: string;
+  dates: readonly DateStep[];
+}) {
   const { outcome, text, amount } = objection;
   return (
     <Banner
@@ -48,13 +58,14 @@ export function CaseStatus({ objection, brand }: { objection: Case; brand: strin
           <>
             {text && <Prose text={text} lang="" />}
             {amount && (
-              <Text as="span">
+              <Inline as="span" gap="xs">
                 <FormattedMessage
                   id="case.amount"
                   defaultMessage="Paid by this decision: {amount}"
                   values={{ amount: <Money value={amount} /> }}
                 />
-              </Text>
+                <PayDay dates={dates} />
+              </Inline>
             )}
           </>
         ) : (

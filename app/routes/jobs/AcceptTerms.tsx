@@ -1,10 +1,9 @@
 import { CheckboxField, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
-/** The pay and terms of a job in full, and the checkbox `accept_terms`. */
+/** The work, pay and terms of a job in full, and the checkbox `accept_terms`. */
 export function AcceptTerms({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   return (
@@ -13,7 +12,7 @@ export function AcceptTerms({ job }: { job: JobDetail }) {
         <Text as="h3" weight="semibold">
           <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
         </Text>
-        <JobTerms job={job} pay={job.pay} agreedPay={<AgreedPay job={job} />} />
+        <JobTerms job={job} pay={job.pay} agreed={job} />
       </Stack>
       <CheckboxField
         name="accept_terms"

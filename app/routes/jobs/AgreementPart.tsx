@@ -4,7 +4,6 @@ import { FormattedMessage } from 'react-intl';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { config } from '../../config.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
-import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
@@ -45,7 +44,7 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
       <Text weight="semibold">
         <BrandText language={language}>{title}</BrandText>
       </Text>
-      <JobTerms job={agreement} pay={job.pay} agreedPay={<AgreedPay job={job} />} />
+      <JobTerms job={agreement} pay={job.pay} agreed={job} />
       <Text size="sm">
         <FormattedMessage
           id="agreement.due"

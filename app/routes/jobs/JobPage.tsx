@@ -18,7 +18,9 @@ import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useCachedJob, useJob } from '../../api/jobs.ts';
 import { BrandName } from '../../features/jobs/JobCard.tsx';
+import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
+import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -154,6 +156,7 @@ function JobOverview({ job }: { job: JobDetail }) {
   const canApply = job.application === null && job.state === 'open';
   return (
     <Stack gap="lg">
+      <GoodNews job={job} />
       {position === 'top' && dates}
       <ChangeNotice job={job} />
       <ProductPart job={job} />
@@ -199,7 +202,16 @@ export default function JobPage() {
       section={summary ? getSection(summary) : null}
       names={{ job: summary?.title }}
       namesLang={summary && toLang(summary.language)}
-      intro={summary && <BrandName brand={summary.brand} />}
+      intro={
+        summary && (
+          <Stack gap="2xs">
+            <BrandName brand={summary.brand} />
+            <span>
+              <PublishedWork job={summary} />
+            </span>
+          </Stack>
+        )
+      }
     >
       <Loaded
         query={query}

@@ -1,17 +1,18 @@
 import { DescriptionItem, DescriptionList, Money } from '@byline/design-system';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
 import { briefLabels } from '../../features/jobs/briefLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
+import { AgreedPay } from '../../features/jobs/JobPay.tsx';
+import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 
 type JobTermsProps = {
   job: Pick<JobDetail, 'terms' | 'language'>;
   /** The kind of pay decides what the terms say about payment. */
   pay: Pay;
-  /** The agreed pay, shown as the first of the terms. */
-  agreedPay?: ReactNode;
+  /** The job whose work and agreed pay are the first of the terms. */
+  agreed?: JobDetail;
 };
 
 function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
@@ -36,13 +37,18 @@ function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
 }
 
 /** Lists the terms of a job. */
-export function JobTerms({ job: { terms, language }, pay, agreedPay }: JobTermsProps) {
+export function JobTerms({ job: { terms, language }, pay, agreed }: JobTermsProps) {
   return (
     <DescriptionList>
-      {agreedPay && (
-        <DescriptionItem term={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
-          {agreedPay}
-        </DescriptionItem>
+      {agreed && (
+        <>
+          <DescriptionItem term={<FormattedMessage id="terms.work" defaultMessage="Work" />}>
+            <PublishedWork job={agreed} />
+          </DescriptionItem>
+          <DescriptionItem term={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
+            <AgreedPay job={agreed} />
+          </DescriptionItem>
+        </>
       )}
       <DescriptionItem term={<FormattedMessage {...briefLabels.usage_rights} />}>
         <BrandText language={language}>{terms.usage_rights}</BrandText>

@@ -1,15 +1,18 @@
-import { Avatar, Card, ItemList, Link } from '@byline/design-system';
+import { Avatar, Card, ItemList, Link, ListText } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 const maxItems = 5;
 
-function toItem({ id, title, language, brand, my }: JobSummary) {
+function toItem(job: JobSummary) {
+  const { id, title, language, brand, my } = job;
   return {
     id,
     start: <Avatar name={brand.name} shape="square" />,
@@ -18,7 +21,16 @@ function toItem({ id, title, language, brand, my }: JobSummary) {
         <BrandText language={language}>{title}</BrandText>
       </Link>
     ),
-    detail: <bdi>{brand.name}</bdi>,
+    detail: (
+      <ListText
+        type="facts"
+        items={[
+          <JobPay key="pay" pay={job.pay} />,
+          <PublishedWork key="work" job={job} />,
+          brand.name,
+        ]}
+      />
+    ),
     end: my.invitation_expires_at && (
       <DueBadge at={my.invitation_expires_at}>
         {(when) => (

@@ -8,6 +8,7 @@ import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { findUrgent, hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
+import { renderPaidNews, usePaidWithdrawals } from './PaidNews.tsx';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts';
@@ -25,6 +26,7 @@ export default function OverviewPage() {
   const nextUp = useNextUp();
   const wallets = useWallets();
   const invitations = useInvitations();
+  const paid = usePaidWithdrawals();
   const [isCollapsed, setIsCollapsed] = useState(false);
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
   // Only one card has a primary button: next steps with an urgent one, otherwise the wallet if its button helps, otherwise the setup, or
@@ -56,16 +58,22 @@ export default function OverviewPage() {
       onRemove={() => remove('setup')}
     />
   );
+  const paidNews = renderPaidNews(paid.data);
   const walletCard = !removed.includes('wallet') && (
     <WalletCard isSecondary={!isWalletFirst} onRemove={() => remove('wallet')} />
   );
   return (
     <Stack gap="lg">
       {isNew ? setupCard : walletCard}
-      {!isNew && nextUpCard && (
-        <HiddenUntilLoaded above={[wallets]}>{nextUpCard}</HiddenUntilLoaded>
+      {!isNew && (paidNews || nextUpCard) && (
+        <HiddenUntilLoaded above={[wallets, paid]}>
+          <Stack gap="lg">
+            {paidNews}
+            {nextUpCard}
+          </Stack>
+        </HiddenUntilLoaded>
       )}
-      <HiddenUntilLoaded above={[nextUp, wallets, invitations]}>
+      <HiddenUntilLoaded above={[nextUp, wallets, paid, invitations]}>
         <Stack gap="lg">
           {isNew && hasNextUp(nextUp.data) && nextUpCard}
           {!isNew && show('ahead', MoneyAheadCard)}

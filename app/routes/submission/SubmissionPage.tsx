@@ -16,6 +16,7 @@ import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useSubmission } from '../../api/submission.ts';
+import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { Versions } from '../../features/jobs/Versions.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
@@ -166,7 +167,10 @@ export default function SubmissionPage() {
                   </Sticky>
                 }
               >
-                <Tasks jobId={id} job={job} view={view} />
+                <Stack gap="lg">
+                  {job && <GoodNews job={job} hasWayOn />}
+                  <Tasks jobId={id} job={job} view={view} />
+                </Stack>
               </TwoColumnLayout>
             </Stack>
           )

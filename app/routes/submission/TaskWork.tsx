@@ -78,24 +78,6 @@ function Feedback({ step, versions, language }: FeedbackProps) {
   );
 }
 
-function TaskDone({ isPaid }: { isPaid: boolean }) {
-  return (
-    <Banner
-      tone="success"
-      title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
-    >
-      {isPaid ? (
-        <FormattedMessage
-          id="taskWork.doneText"
-          defaultMessage="Approval is final. The job’s timeline shows when you get paid."
-        />
-      ) : (
-        <FormattedMessage id="taskWork.doneUnpaid" defaultMessage="Approval is final." />
-      )}
-    </Banner>
-  );
-}
-
 /** Renders a task: its current step with the status, feedback and form. */
 export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWorkProps) {
   const { isReadOnly, isOnly } = props;
@@ -152,7 +134,12 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
             )}
           </>
         ) : (
-          <TaskDone isPaid={job !== undefined && job.pay.type !== 'product'} />
+          <Banner
+            tone="success"
+            title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
+          >
+            <FormattedMessage id="taskWork.final" defaultMessage="Approval is final." />
+          </Banner>
         )}
       </Stack>
     </Card>

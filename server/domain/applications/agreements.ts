@@ -1,4 +1,8 @@
-import { activeStates, briefChangedReason } from '../../../contract/rules/states.ts';
+import {
+  activeStates,
+  briefChangedReason,
+  everAcceptedStates,
+} from '../../../contract/rules/states.ts';
 import type { Application } from '../../../contract/schemas/application.ts';
 import type { Agreement } from '../../../contract/schemas/jobDetail.ts';
 import type { Database, Tx } from '../../database/schema.ts';
@@ -11,6 +15,10 @@ import { applicationStates } from '../transitions/applicationStates.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
 import { leaveIn } from './leave.ts';
 
+type AgreeingApplication = Pick<
+  ApplicationRow,
+  'id' | 'job_version' | 'applied_at' | 'state' | 'decided_at'
+>;
 type Content = Omit<Agreement, 'version' | 'agreed_at'>;
 
 /** Records that a publisher agrees to the current brief and terms. Does nothing if this version was recorded before. */
@@ -49,12 +57,18 @@ export async function recordOpenAgreements(tx: Tx, job: JobRow): Promise<void> {
   }
 }
 
+// Both sides have agreed once the brand has accepted what the publisher agreed to, or the publisher a change of it.
+function getAgreedAt(publisherAgreed: number, { state, decided_at: decided }: AgreeingApplication) {
+  const isAccepted = decided !== null && everAcceptedStates.includes(state);
+  return toIso(isAccepted ? Math.max(publisherAgreed, decided) : publisherAgreed);
+}
+
 /**
  * Reads the version of the brief that a publisher has agreed to; null if the agreement was not recorded and the brief has changed since.
  */
 export async function readAgreement(
   db: Database,
-  application: Pick<ApplicationRow, 'id' | 'job_version' | 'applied_at'>,
+  application: AgreeingApplication,
   job: JobRow,
 ): Promise<Agreement | null> {
   const { id, job_version: version, applied_at: appliedAt } = application;
@@ -66,10 +80,10 @@ export async function readAgreement(
     .executeTakeFirst();
   if (recorded) {
     const content = JSON.parse(recorded.content_json) as Content;
-    return { version, agreed_at: toIso(recorded.agreed_at), ...content };
+    return { version, agreed_at: getAgreedAt(recorded.agreed_at, application), ...content };
   }
   return version === job.version
-    ? { version, agreed_at: toIso(appliedAt), ...toContent(job) }
+    ? { version, agreed_at: getAgreedAt(appliedAt, application), ...toContent(job) }
     : null;
 }
 

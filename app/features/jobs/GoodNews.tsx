@@ -1,0 +1,139 @@
+import { Banner, ButtonLink, Card, DateTime, Inline, Money, Stack } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { paths } from '../../paths.ts';
+import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
+import { JobDateline } from './JobDateline.tsx';
+import { stepKeyLabels } from './stateLabels.ts';
+
+const renderDay = (at: string) => <DateTime value={at} isInWords />;
+
+function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
+  switch (news.kind) {
+    case 'inBank':
+      return (
+        <FormattedMessage
+          id="goodNews.inBank"
+          defaultMessage="Paid to your bank on {day}"
+          values={{ day: renderDay(news.at) }}
+        />
+      );
+    case 'inWallet':
+      return (
+        <FormattedMessage
+          id="goodNews.inWallet"
+          defaultMessage="{amount} is in your wallet"
+          values={{ amount: <Money value={news.amount} /> }}
+        />
+      );
+    case 'paidSoon':
+      return (
+        <FormattedMessage
+          id="goodNews.paidSoon"
+          defaultMessage="Approved: {amount} in your wallet on {day}"
+          values={{ amount: <Money value={news.amount} />, day: renderDay(news.at) }}
+        />
+      );
+    case 'approved':
+      return <FormattedMessage id="goodNews.approved" defaultMessage="Your work is approved" />;
+    case 'stepApproved':
+      return (
+        <FormattedMessage
+          id="goodNews.stepApproved"
+          defaultMessage="{step}: approved"
+          values={{ step: <FormattedMessage {...stepKeyLabels[news.step]} /> }}
+        />
+      );
+    case 'accepted':
+      return (
+        <FormattedMessage
+          id="goodNews.accepted"
+          defaultMessage="{brand} accepted your application"
+          values={{ brand: <bdi>{brand.name}</bdi> }}
+        />
+      );
+  }
+}
+
+function renderText(news: GoodNewsOfJob): ReactNode {
+  switch (news.kind) {
+    case 'inBank':
+      return null;
+    case 'inWallet':
+    case 'paidSoon':
+      return (
+        news.bankAt && (
+          <FormattedMessage
+            id="goodNews.bankBy"
+            defaultMessage="If you withdraw it then, it is in your bank by {day}."
+            values={{ day: renderDay(news.bankAt) }}
+          />
+        )
+      );
+    case 'approved':
+      return <FormattedMessage id="taskWork.final" defaultMessage="Approval is final." />;
+    case 'stepApproved':
+    case 'accepted':
+      return (
+        news.next && (
+          <FormattedMessage
+            id="goodNews.next"
+            defaultMessage="Next: {step}, due {day}"
+            values={{
+              step: <FormattedMessage {...stepKeyLabels[news.next.key]} />,
+              day: renderDay(news.next.due_at),
+            }}
+          />
+        )
+      );
+  }
+}
+
+// What to do next about the money, and the next job.
+function WayOn({ job, kind }: { job: JobDetail; kind: GoodNewsOfJob['kind'] }) {
+  return (
+    <Inline gap="sm">
+      {kind !== 'approved' && (
+        <ButtonLink href={paths.payment(job.id)} variant="soft">
+          <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
+        </ButtonLink>
+      )}
+      <ButtonLink href={paths.jobs}>
+        <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+      </ButtonLink>
+    </Inline>
+  );
+}
+
+type GoodNewsProps = {
+  job: JobDetail;
+  /**
+   * Whether the dates of the job and links to the payment and to other jobs follow once all work is approved, because the page shows
+   * neither.
+   * @default false
+   */
+  hasWayOn?: boolean;
+};
+
+/** Shows the last event that the creator has waited for, with its amount and the days that follow; nothing after a week. */
+export function GoodNews({ job, hasWayOn = false }: GoodNewsProps) {
+  const news = findGoodNews(job, serverNow());
+  if (!news) return null;
+  const banner = (
+    <Banner tone="success" title={renderTitle(news, job)} isLive>
+      {renderText(news)}
+    </Banner>
+  );
+  if (!hasWayOn || news.kind === 'accepted' || news.kind === 'stepApproved') return banner;
+  return (
+    <Card>
+      <Stack gap="lg">
+        {banner}
+        <JobDateline job={job} dates={job.dates} />
+        <WayOn job={job} kind={news.kind} />
+      </Stack>
+    </Card>
+  );
+}
