@@ -66,9 +66,9 @@ function renderText(news: GoodNewsOfJob): ReactNode {
       return (
         news.bankAt && (
           <FormattedMessage
-            id="goodNews.bankBy"
-            defaultMessage="If you withdraw it then, it is in your bank by {day}."
-            values={{ day: renderDay(news.bankAt) }}
+            id="goodNews.bankAbout"
+            defaultMessage="If you withdraw it then, it is in your bank about {day}."
+            values={{ day: <DateTime value={news.bankAt} isInWords dateStyle="short" /> }}
           />
         )
       );
@@ -110,23 +110,24 @@ function WayOn({ job, kind }: { job: JobDetail; kind: GoodNewsOfJob['kind'] }) {
 type GoodNewsProps = {
   job: JobDetail;
   /**
-   * Whether the dates of the job and links to the payment and to other jobs follow once all work is approved, because the page shows
-   * neither.
+   * Whether it is beside the work, which shows the next step and its due date, but neither the dates of the job nor a link to the payment.
    * @default false
    */
-  hasWayOn?: boolean;
+  isBesideWork?: boolean;
 };
 
 /** Shows the last event that the creator has waited for, with its amount and the days that follow; nothing after a week. */
-export function GoodNews({ job, hasWayOn = false }: GoodNewsProps) {
+export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
   const news = findGoodNews(job, serverNow());
   if (!news) return null;
+  const isAboutStep = news.kind === 'accepted' || news.kind === 'stepApproved';
+  if (isBesideWork && news.kind === 'accepted') return null;
   const banner = (
     <Banner tone="success" title={renderTitle(news, job)} isLive>
-      {renderText(news)}
+      {!(isBesideWork && isAboutStep) && renderText(news)}
     </Banner>
   );
-  if (!hasWayOn || news.kind === 'accepted' || news.kind === 'stepApproved') return banner;
+  if (!isBesideWork || isAboutStep) return banner;
   return (
     <Card>
       <Stack gap="lg">

@@ -48,6 +48,16 @@ test('the page shows the job, and the user’s figure beside each requirement', 
   expect(within(crumbs).getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
 });
 
+test('the page and the dialog say what the work is, and where it is published', async () => {
+  const { dialog } = await openApplication('sunrise-spritz', /^Sunrise Spritz/);
+  const work = dialog.getByText('Work').closest('dt')?.nextElementSibling?.textContent;
+  expect(work).toMatch(/^.{8,}, (?:TikTok|Instagram)/);
+  // On the page below the brand, and in the dialog.
+  expect(
+    screen.getAllByText((_text, element) => element?.textContent === work).length,
+  ).toBeGreaterThan(1);
+});
+
 test('the tags of the brief can be copied', async () => {
   const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

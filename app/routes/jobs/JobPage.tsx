@@ -204,7 +204,7 @@ export default function JobPage() {
       namesLang={summary && toLang(summary.language)}
       intro={
         summary && (
-          <Stack gap="2xs">
+          <Stack as="span" gap="2xs">
             <BrandName brand={summary.brand} />
             <span>
               <PublishedWork job={summary} />

@@ -76,3 +76,35 @@ test('an approval is announced once, and opens the next step', async () => {
   expect(screen.getAllByText(/: Draft – Approved$/)).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
 });
+
+test('after the last approval, the page says when the money arrives, and leads to the payment and to other jobs', async () => {
+  const { services } = portal().server;
+  await services.db
+    .updateTable('application_steps')
+    .set({ status: 'approved' })
+    .where('application_id', '=', 'now-minutes')
+    .where('id', '!=', 'now-minutes-live')
+    .execute();
+  await services.db
+    .updateTable('application_steps')
+    .set({ status: 'in_review' })
+    .where('id', '=', 'now-minutes-live')
+    .execute();
+  await services.db
+    .updateTable('submissions')
+    .set({ state: 'submitted', step: 'live' })
+    .where('application_id', '=', 'now-minutes')
+    .execute();
+  await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
+  await screen.findByText('The brand is reviewing it');
+  await approveStep(services, 'now-minutes-live', { auto: false });
+  await advancePolling(portal(), 15_000);
+  const title = await screen.findByText(/^Approved: +in your wallet on$/);
+  expect(title).toHaveTextContent(/^Approved: \$ [\d.]+ in your wallet on \w{3} \d+ \w{3}/);
+  expect(screen.getByText('In your bank')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View payment' })).toHaveAttribute(
+    'href',
+    `/dashboard?tab=wallet&job=${job}`,
+  );
+  expect(screen.getByRole('link', { name: 'Find a job' })).toHaveAttribute('href', '/jobs');
+});

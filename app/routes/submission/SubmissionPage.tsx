@@ -168,7 +168,7 @@ export default function SubmissionPage() {
                 }
               >
                 <Stack gap="lg">
-                  {job && <GoodNews job={job} hasWayOn />}
+                  {job && <GoodNews job={job} isBesideWork />}
                   <Tasks jobId={id} job={job} view={view} />
                 </Stack>
               </TwoColumnLayout>

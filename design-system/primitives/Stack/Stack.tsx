@@ -19,7 +19,7 @@ export type StackProps = {
    * The HTML element, if the group has a meaning.
    * @default 'div'
    */
-  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
+  as?: 'div' | 'span' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
