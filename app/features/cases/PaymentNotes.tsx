@@ -5,6 +5,7 @@ import { canDispute, findDecision, type CaseSubject } from '../../../contract/ru
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { paths } from '../../paths.ts';
 import { getContactHref } from '../help/contactHref.ts';
+import { PayDay } from '../jobs/PayDay.tsx';
 import { CaseStatus } from '../payments/CaseStatus.tsx';
 import { PaymentProblem } from '../payments/PaymentProblem.tsx';
 import { QuestionStatus } from '../payments/QuestionStatus.tsx';
@@ -94,7 +95,13 @@ export function PaymentNotes({ job, isAskedBelow = false }: PaymentNotesProps) {
           {actions}
         </PaymentProblem>
       )}
-      {latestCase && <CaseStatus objection={latestCase} brand={payment.brand} dates={job.dates} />}
+      {latestCase && (
+        <CaseStatus
+          objection={latestCase}
+          brand={payment.brand}
+          payDay={<PayDay dates={job.dates} />}
+        />
+      )}
       {payment.question && <QuestionStatus question={payment.question} />}
       {!payment.problem && decision && actions}
       {disputed && <DisagreeDialog job={job} about={disputed} onClose={() => setDisputed(null)} />}

@@ -5,7 +5,7 @@ import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { countDays, serverNow } from '../../api/serverTime.ts';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
-import { dateNotes, getDateLabel, moveLabels, noDayLabels } from './dateLabels.ts';
+import { dateNotes, getDateLabel, moveLabels, noDayLabels, noDayWords } from './dateLabels.ts';
 
 function Moved({ moved, language }: { moved: NonNullable<DateStep['moved']>; language: string }) {
   if (moved.text === null) return <FormattedMessage {...moveLabels[moved.why]} />;
@@ -69,7 +69,10 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       certainty: shownCertainties[certainty],
       at: at ?? undefined,
       ...(key === 'in_bank' && certainty === 'waiting_for_you' && { isApproximate: true }),
-      reason: reason && <FormattedMessage {...noDayLabels[reason]} />,
+      reason: reason && <FormattedMessage {...noDayWords[reason]} />,
+      note: reason && reason !== 'applications_closed' && (
+        <FormattedMessage {...noDayLabels[reason]} />
+      ),
       // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))

@@ -18,7 +18,35 @@ export const dateLabels = defineMessages({
   inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
 });
 
-/** Texts that replace the day of a step: the reason why the step has none. */
+const dayWords = defineMessages({
+  setup: { id: 'date.word.setup', defaultMessage: 'after setup' },
+  verifying: { id: 'date.word.verifying', defaultMessage: 'being verified' },
+  hold: { id: 'date.word.hold', defaultMessage: 'after review' },
+  delayed: { id: 'date.word.delayed', defaultMessage: 'no day yet' },
+  delivery: { id: 'date.word.delivery', defaultMessage: 'after delivery' },
+  minimum: { id: 'date.word.minimum', defaultMessage: 'below minimum' },
+  missed: { id: 'date.word.missed', defaultMessage: 'day open' },
+  closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
+});
+
+/** One or two words that replace the day of a step that has none; `noDayLabels` has the reason in a sentence. */
+export const noDayWords: Record<NoDayReason, MessageDescriptor> = {
+  applications_closed: dayWords.closed,
+  step_missed: dayWords.missed,
+  on_hold: dayWords.hold,
+  payment_late: dayWords.delayed,
+  withdrawal_late: dayWords.delayed,
+  needs_payout_method: dayWords.setup,
+  payout_method_unverified: dayWords.verifying,
+  payout_method_rejected: dayWords.setup,
+  needs_phone: dayWords.setup,
+  below_minimum: dayWords.minimum,
+  product_not_sent: dayWords.delivery,
+  product_not_arrived: dayWords.delivery,
+  withdrawals_on_hold: dayWords.hold,
+};
+
+/** The reasons why a step has no day. */
 export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
   applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
   step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },

@@ -1,11 +1,10 @@
 import { Banner, Inline, Money, Prose, Stack, Text, type BannerProps } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { CaseOutcome, CaseSubject } from '../../../contract/rules/cases.ts';
 import { openCaseStates } from '../../../contract/rules/states.ts';
-import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Case } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { PayDay } from '../jobs/PayDay.tsx';
 import { Day } from './Day.tsx';
 
 const subjects: Record<CaseSubject, MessageDescriptor> = defineMessages({
@@ -41,11 +40,11 @@ const tones: Record<CaseOutcome, BannerProps['tone']> = {
 export function CaseStatus({
   objection,
   brand,
-  dates,
+  payDay,
 }: {
   objection: Case;
   brand: string;
-  dates: readonly DateStep[];
+  payDay: ReactNode;
 }) {
   const { outcome, text, amount } = objection;
   return (
@@ -64,7 +63,7 @@ export function CaseStatus({
                   defaultMessage="Paid by this decision: {amount}"
                   values={{ amount: <Money value={amount} /> }}
                 />
-                <PayDay dates={dates} />
+                {payDay}
               </Inline>
             )}
           </>

@@ -24,7 +24,13 @@ const job: DatelineStep[] = [
     certainty: 'expected',
     amount: usd(30_000),
   },
-  { id: 'bank', label: 'In your bank', certainty: 'expected', reason: 'When you withdraw' },
+  {
+    id: 'bank',
+    label: 'In your bank',
+    certainty: 'expected',
+    reason: 'after setup',
+    note: 'When you have added a payout method',
+  },
 ];
 
 const money: DatelineStep[] = [
@@ -260,7 +266,12 @@ export const AllStates: Story = {
         now={now}
         steps={[
           { id: 'due', label: 'Due', at: '2026-11-20', certainty: 'late' },
-          { id: 'paid', label: 'Paid', certainty: 'held', reason: 'When the hold ends' },
+          {
+            id: 'paid',
+            label: 'Paid',
+            certainty: 'held',
+            reason: 'When the hold ends',
+          },
         ]}
       />
     </Stack>
@@ -295,7 +306,8 @@ export const AllStates: Story = {
         id: 'held',
         label: 'Bonus',
         certainty: 'held',
-        reason: 'While a question is open',
+        reason: 'on hold',
+        note: 'While a question is open',
         amount: usd(5_000),
       },
       { id: 'expected', label: 'In your bank', at: '2027-01-04', certainty: 'expected' },

@@ -38,7 +38,7 @@ export const Track = styled.span`
     position: absolute;
   }
   [data-line='dotted'] > &::before {
-    border-color: ${color.border.control};
+    border-color: ${color.text.muted};
     border-style: dotted;
   }
   [data-line='none'] > &::before {
@@ -54,7 +54,7 @@ export const ruleAcross = css`
     /* A gap of 3px on both sides. */
     &::before {
       inset-inline: calc(var(--dateline-size) + 3px) 3px;
-      border-block-start-width: 2px;
+      border-block-start-width: var(--dateline-rule, 2px);
     }
     & > i {
       block-size: 100%;
@@ -100,7 +100,14 @@ export const Mark = styled.span`
       transition: scale ${motion.duration.slow} ${motion.easing.standard};
     }
   }
-  :is([data-certainty='done'], [data-certainty='held'], [data-certainty='late']) > * > &::after {
+  :is(
+      [data-certainty='done'],
+      [data-certainty='held'],
+      [data-certainty='late'],
+      [aria-current='step']
+    )
+    > *
+    > &::after {
     scale: 1;
   }
   /* A thick ring. */

@@ -22,17 +22,19 @@ const states: DatelineStep[] = [
 
 /** Returns what screen readers read of each step: its sentence, then amount, reason and notes. */
 const readItems = () =>
-  screen.getAllByRole('listitem').map((item) => {
-    const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
-    const copy = item.cloneNode(true) as HTMLElement;
-    copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
-    // The visible texts are hidden from screen readers, which would read them after the sentence.
-    expect(hidden.length).toBeGreaterThan(0);
-    return [...copy.querySelectorAll('span, b')]
-      .filter(({ children }) => children.length === 0)
-      .map(({ textContent }) => textContent)
-      .filter(Boolean);
-  });
+  within(screen.getByRole('list', { name: 'Steps' }))
+    .getAllByRole('listitem')
+    .map((item) => {
+      const hidden = [...item.querySelectorAll('[aria-hidden="true"]')];
+      const copy = item.cloneNode(true) as HTMLElement;
+      copy.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
+      // The visible texts are hidden from screen readers, which would read them after the sentence.
+      expect(hidden.length).toBeGreaterThan(0);
+      return [...copy.querySelectorAll('span, b')]
+        .filter(({ children }) => children.length === 0)
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    });
 
 test('each step is a sentence with its state in words, then amount and reason', () => {
   renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
@@ -48,6 +50,23 @@ test('each step is a sentence with its state in words, then amount and reason', 
   ]);
 });
 
+test('the reason why a step has no day is two words in its place, and a sentence below the rule', () => {
+  const note = 'When you have added a payout method';
+  renderInDesignSystem(
+    <Dateline
+      label="Steps"
+      now={now}
+      steps={[
+        { id: 'a', label: 'In your bank', certainty: 'current', reason: 'after setup', note },
+      ]}
+    />,
+  );
+  const [step, sentence] = screen.getAllByRole('listitem');
+  expect(step).toHaveTextContent('after setup');
+  expect(step).not.toHaveTextContent(note);
+  expect(sentence).toHaveTextContent(/^In your bank ?When you have added a payout method$/);
+});
+
 test('the first step that is not done is the current one', () => {
   renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
   const current = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'));
@@ -60,8 +79,14 @@ test('states that a mark alone cannot show are visible words', () => {
   for (const word of ['late', 'your turn', 'waiting', 'on hold']) {
     expect(screen.getByText(word)).toBeVisible();
   }
-  expect(screen.getByText('about Dec 28')).toHaveAttribute('title', 'about Dec 28, 2026');
-  expect(screen.getAllByText('Sat, Dec 5')[0]).toHaveAttribute('datetime', at(12, 5));
+  expect(screen.getByText('about Dec 28').closest('time')).toHaveAttribute(
+    'title',
+    'about Dec 28, 2026',
+  );
+  expect(screen.getAllByText('Sat, Dec 5')[0]?.closest('time')).toHaveAttribute(
+    'datetime',
+    at(12, 5),
+  );
 });
 
 test('a moved day is struck through, and is part of the sentence', () => {
@@ -82,11 +107,11 @@ test('a moved day is struck through, and is part of the sentence', () => {
   );
   expect(screen.getByText('Dec 2').tagName).toBe('S');
   expect(readItems()).toEqual([
-    [
-      'Draft, due Saturday, December 5, in 9 days, moved from Wednesday, December 2',
-      'You got 3 more days',
-    ],
+    ['Draft, due Saturday, December 5, in 9 days, moved from Wednesday, December 2'],
   ]);
+  // The reason is below the rule, where it is as wide as it needs.
+  const [, note] = screen.getAllByRole('listitem');
+  expect(note).toHaveTextContent(/^Draft ?You got 3 more days$/);
 });
 
 test('a day that is more than half a year away has its year', () => {

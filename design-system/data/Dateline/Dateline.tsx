@@ -4,7 +4,7 @@ import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useNow } from '../RelativeTime/useNow.ts';
-import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
+import { Foot, Frame, Line, Notes } from './DatelineLayout.styles.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { DatelineItem, TodayItem } from './DatelineItem.tsx';
 import {
@@ -74,11 +74,25 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const columns = {
     '--dateline-columns': listColumns(steps.length, todayIndex, '0'),
   } as CSSProperties;
+  const notes = steps.flatMap(({ id, label: name, note, movedFrom }) =>
+    note || movedFrom?.why ? [{ id, label: name, note, why: movedFrom?.why }] : [],
+  );
   return (
     <Frame {...props}>
       <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
         {items}
       </Line>
+      {notes.length > 0 && (
+        <Notes>
+          {notes.map(({ id, label: name, note, why }) => (
+            <li key={id}>
+              <b>{name}</b>
+              {why && <span>{why}</span>}
+              {note && <span>{note}</span>}
+            </li>
+          ))}
+        </Notes>
+      )}
       {/* A step without a time of day, or whose day is approximate, has no exact time to show. */}
       {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
         <Foot>

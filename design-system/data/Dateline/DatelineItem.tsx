@@ -5,8 +5,8 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { serverZone } from '../DateTime/DateTime.tsx';
 import { Mark, Track, Spoken } from './Dateline.styles.ts';
-import { Above, Step, When, Words } from './DatelineLayout.styles.ts';
-import { describeDay } from './describeDay.ts';
+import { Above, Step, Texts, When, Words } from './DatelineLayout.styles.ts';
+import { describeDay, type DayTexts } from './describeDay.ts';
 import type { Certainty, DatelineStep } from './datelineSteps.ts';
 import { listTexts } from './datelineListTexts.ts';
 import { stateTexts } from './datelineTexts.ts';
@@ -35,6 +35,19 @@ function useStepTexts(step: DatelineStep, now: number) {
   };
 }
 
+type ShownDayProps = { texts: Pick<DayTexts, 'shown' | 'short' | 'exact'>; isExact: boolean };
+
+/** Renders the day. In narrow columns, an approximate day has no “about” (DatelineLayout.styles.ts): its ring says it. */
+function ShownDay({ texts: { shown, short, exact }, isExact }: ShownDayProps) {
+  const hasShort = !isExact && shown !== short;
+  return (
+    <>
+      <span data-long={hasShort ? '' : undefined}>{isExact ? exact : shown}</span>
+      {hasShort && <span data-short="">{short}</span>}
+    </>
+  );
+}
+
 type DatelineItemProps = {
   step: DatelineStep;
   /** The current time in ms. */
@@ -58,7 +71,7 @@ export function DatelineItem({
   line,
 }: DatelineItemProps) {
   const { formatMessage } = useIntl();
-  const { certainty, label, at, amount, detail, reason, movedFrom } = step;
+  const { certainty, label, at, amount, detail, reason } = step;
   const texts = useStepTexts(step, now);
   return (
     <Step
@@ -80,30 +93,31 @@ export function DatelineItem({
       <Track aria-hidden="true">
         <Mark>{certainty === 'done' && <Icon as={Check} size={10} />}</Mark>
       </Track>
-      <When>
-        {at === undefined && <span>{reason}</span>}
-        {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
-        {at !== undefined && (
-          <time
-            aria-hidden="true"
-            dateTime={at}
-            title={isExact ? undefined : texts.exact}
-            suppressHydrationWarning
-          >
-            {isExact ? texts.exact : texts.shown}
-          </time>
-        )}
-      </When>
-      <Words>
-        <span aria-hidden="true">{label}</span>
-        {namedStates.includes(certainty) && (
-          <span aria-hidden="true" data-word="">
-            {formatMessage(stateTexts[certainty])}
-          </span>
-        )}
-        {movedFrom?.why && <span>{movedFrom.why}</span>}
-        {detail && <span>{detail}</span>}
-      </Words>
+      <Texts>
+        <When>
+          {at === undefined && <span>{reason}</span>}
+          {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
+          {at !== undefined && (
+            <time
+              aria-hidden="true"
+              dateTime={at}
+              title={isExact ? undefined : texts.exact}
+              suppressHydrationWarning
+            >
+              <ShownDay texts={texts} isExact={isExact} />
+            </time>
+          )}
+        </When>
+        <Words>
+          <span aria-hidden="true">{label}</span>
+          {namedStates.includes(certainty) && (
+            <span aria-hidden="true" data-word="">
+              {formatMessage(stateTexts[certainty])}
+            </span>
+          )}
+          {detail && <span>{detail}</span>}
+        </Words>
+      </Texts>
     </Step>
   );
 }

@@ -44,6 +44,9 @@ export const When = styled.span`
   & > time {
     font-weight: ${font.weight.semibold};
   }
+  & [data-short] {
+    display: none;
+  }
   & > s {
     color: ${color.text.muted};
   }
@@ -60,6 +63,32 @@ export const Words = styled.span`
   }
 `;
 
+/** The day with the label directly below it; in rows both are cells of the grid. */
+export const Texts = styled.span`
+  display: contents;
+`;
+
+/** Sentences about steps, each after the label of its step. */
+export const Notes = styled.ul`
+  display: grid;
+  row-gap: ${space['2xs']};
+  min-inline-size: 0;
+  font-size: ${font.size.sm};
+  ${withoutMarkers}
+
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${space.xs};
+    color: ${color.text.muted};
+    overflow-wrap: anywhere;
+  }
+  & b {
+    font-weight: ${font.weight.semibold};
+    color: ${color.text.default};
+  }
+`;
+
 export const Step = styled.li`
   ${stepColors}
   position: relative;
@@ -72,6 +101,10 @@ export const Step = styled.li`
   &[data-today] {
     font-weight: ${font.weight.semibold};
   }
+  /* The next step is what matters: its mark is filled, and its day is larger. */
+  &[aria-current='step'] time {
+    font-size: ${font.size.md};
+  }
 `;
 
 // A row for each step: its day, its mark, then label and amount.
@@ -79,7 +112,7 @@ const upright = css`
   & > ${Step} {
     grid-template:
       'when mark words' auto
-      'when mark above' 1fr / 5.75rem 1rem minmax(0, 1fr);
+      'when mark above' 1fr / 6.25rem 1.125rem minmax(0, 1fr);
     column-gap: ${space.sm};
     min-block-size: 2.75rem;
 
@@ -88,12 +121,12 @@ const upright = css`
       padding-block-start: 0.125rem;
 
       &::before {
-        inset-block: 1.25rem -0.0625rem;
-        inset-inline-start: calc(50% - 1px);
-        border-inline-start-width: 2px;
+        inset-block: 1.375rem -0.0625rem;
+        inset-inline-start: calc(50% - 1.5px);
+        border-inline-start-width: 3px;
       }
     }
-    & > :is(${When}, ${Above}) {
+    & :is(${When}, ${Above}) {
       padding-block-end: ${space['2xs']};
     }
   }
@@ -120,11 +153,11 @@ const upright = css`
 // A column for each step: its amount above its mark, its day and label below.
 const across = css`
   grid-template-columns: var(--dateline-columns);
-  grid-template-rows: repeat(4, auto);
+  grid-template-rows: repeat(3, auto);
 
   & > ${Step} {
     ${ruleAcross}
-    grid-template: subgrid [above] [mark] [when] [words] / minmax(0, 1fr);
+    grid-template: subgrid [above] [mark] [texts] / minmax(0, 1fr);
     grid-row: 1 / -1;
 
     & > * {
@@ -151,17 +184,18 @@ const across = css`
     & > ${Track} {
       grid-row: 2;
     }
-    & > ${When} {
+    & > ${Texts} {
+      display: flex;
+      flex-direction: column;
       grid-row: 3;
-    }
-    & > ${Words} {
-      grid-row: 4;
+      min-inline-size: 0;
     }
   }
 `;
 
 export const Frame = styled.div`
-  --dateline-size: 1rem;
+  --dateline-size: 1.125rem;
+  --dateline-rule: 3px;
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -187,6 +221,18 @@ function layOut(width: string) {
   `;
 }
 
+// Columns of a tablet have no room for “about”.
+const narrow = css`
+  @container (41rem <= inline-size < 57rem) {
+    & [data-long] {
+      display: none;
+    }
+    & [data-short] {
+      display: inline;
+    }
+  }
+`;
+
 // Horizontal where each step has room for a day. A page of 768 px has 41rem (656 px) within the padding of page and card.
 export const Line = styled.ol`
   display: grid;
@@ -196,6 +242,7 @@ export const Line = styled.ol`
 
   &[data-room='few'] {
     ${layOut('41rem')}
+    ${narrow}
   }
   &[data-room='some'] {
     ${layOut('57rem')}

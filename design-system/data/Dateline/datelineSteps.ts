@@ -22,9 +22,11 @@ export type DatelineStep = {
   amount?: ReactNode;
   /** More information, in a few words. */
   detail?: ReactNode;
-  /** Why there is no day; shown in place of the day. */
+  /** Why there is no day, in two words, such as “after setup”; shown in place of the day. */
   reason?: ReactNode;
-  /** The previous day of a step that was moved, and why it was moved. */
+  /** What else to know, in a sentence: why there is no day. Shown below the rule, after the label. */
+  note?: ReactNode;
+  /** The previous day of a step that was moved, and why it was moved, which is shown below the rule. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;
 };
 

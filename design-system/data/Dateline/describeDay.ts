@@ -15,6 +15,8 @@ export type DayTexts = {
   sentence: string;
   /** The day as it is shown. */
   shown: string;
+  /** The day as it is shown in a narrow column, without “about”. */
+  short: string;
   /** The exact time. */
   exact: string;
 };
@@ -42,7 +44,7 @@ export function describeDay(
   const state = formatMessage(stateTexts[certainty]);
   if (at === undefined) {
     const sentence = formatMessage(sharedTexts.noDay, { label, state });
-    return { label, state, day: '', distance: '', sentence, shown: '', exact: '' };
+    return { label, state, day: '', distance: '', sentence, shown: '', short: '', exact: '' };
   }
   const zone = { timeZone: isUnscripted ? serverZone.timeZone : undefined };
   const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
@@ -51,10 +53,12 @@ export function describeDay(
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
     isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
+  const shown = formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium');
   return {
     ...texts,
     sentence: formatMessage(sharedTexts.stateDay, texts),
-    shown: approximate(formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium')),
+    shown: approximate(shown),
+    short: shown,
     // An approximate day has no hour, which would look exact.
     exact: approximate(isApproximate ? date(at, zone) : dateTime(at, zone)),
   };
