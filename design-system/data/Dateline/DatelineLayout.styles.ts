@@ -101,10 +101,6 @@ export const Step = styled.li`
   &[data-today] {
     font-weight: ${font.weight.semibold};
   }
-  /* The next step is what matters: its mark is filled, and its day is larger. */
-  &[aria-current='step'] time {
-    font-size: ${font.size.md};
-  }
 `;
 
 // A row for each step: its day, its mark, then label and amount.
@@ -112,7 +108,7 @@ const upright = css`
   & > ${Step} {
     grid-template:
       'when mark words' auto
-      'when mark above' 1fr / 6.25rem 1.125rem minmax(0, 1fr);
+      'when mark above' 1fr / 5.75rem 1.125rem minmax(0, 1fr);
     column-gap: ${space.sm};
     min-block-size: 2.75rem;
 
@@ -165,6 +161,10 @@ const across = css`
     }
     & > :not(${Track}) {
       margin-inline-end: ${space.sm};
+    }
+    /* The next step is what matters: its mark is filled, and its day is larger. */
+    &[aria-current='step'] time {
+      font-size: ${font.size.md};
     }
     & > ${Above} {
       grid-row: 1;
