@@ -230,6 +230,9 @@ const narrow = css`
     & [data-short] {
       display: inline;
     }
+    & > ${Step} time {
+      font-size: ${font.size.sm};
+    }
   }
 `;
 
