@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { getJobAhead } from './aheadLines.ts';
 import { deriveDates } from './deriveDates.ts';
-import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from './expectedDates.ts';
+import {
+  isBankDay,
+  type BankFacts,
+  type DateFacts,
+  type PaymentFacts,
+  type StepFacts,
+} from './expectedDates.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.parse('2026-03-02T10:00:00.000Z'); // A Monday.
+const today = Date.parse('2026-03-02');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const bank: BankFacts = {
   workingDays: 3,
   calendar: { weekend: [0, 6], holidays: [] },
-  opensAt: null,
+  timeZone: 'UTC',
+  opensOn: null,
   blocked: null,
   balance: 5000,
   min: 1000,
@@ -77,10 +85,11 @@ function payment(changes: Partial<PaymentFacts>): PaymentFacts {
 
 /** Returns each date as `key certainty days-from-now`, or with its reason if it has no day. */
 function list(input: DateFacts): string[] {
-  return deriveDates(input).map(
-    ({ key, certainty, at, reason }) =>
-      `${key} ${certainty} ${at === null ? reason : Math.round(((at - now) / day) * 10) / 10}`,
-  );
+  return deriveDates(input).map((dated) => {
+    const { key, certainty, at, reason } = dated;
+    const start = isBankDay(dated) ? today : now;
+    return `${key} ${certainty} ${at === null ? reason : Math.round(((at - start) / day) * 10) / 10}`;
+  });
 }
 
 test('an open job has the dates of an application that is accepted on the day of the decision', () => {
@@ -194,7 +203,7 @@ test.each([
     {
       state: 'available',
       availableAt: now - day,
-      payout: { requestedAt: now, arrivesBy: now + 3 * day, paidAt: null },
+      payout: { requestedAt: now, arrivesBy: today + 3 * day, paidAt: null },
     },
     ['in_wallet done -1', 'in_bank fixed 3'],
   ],
@@ -206,21 +215,22 @@ test.each([
   },
 );
 
-test('a transfer is late a day after its arrival was due, not at once', () => {
+test('a transfer is late when its day is over in every time zone, not at once', () => {
   const application = { ...accepted, state: 'completed' as const };
   const date = (hours: number) => {
-    const payout = { requestedAt: now - 3 * day, arrivesBy: now - hours * hour, paidAt: null };
+    const payout = { requestedAt: now - 3 * day, arrivesBy: today - 2 * day, paidAt: null };
     const done = payment({ state: 'available', availableAt: now - 4 * day, payout });
-    return deriveDates(facts({ application, payment: done })).at(-1)?.certainty;
+    return deriveDates(facts({ now: today - 2 * day + hours * hour, application, payment: done })).at(-1)
+      ?.certainty;
   };
-  expect([date(6), date(23), date(24)]).toEqual(['fixed', 'fixed', 'late']);
+  expect([date(24), date(35), date(36)]).toEqual(['fixed', 'fixed', 'late']);
 });
 
 test.each([
   ['no payout method', { blocked: 'needs_payout_method' }, 'waiting_for_you needs_payout_method'],
   ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],
   // The next withdrawal opens on a Friday, and three working days later is the Wednesday, the ninth day.
-  ['another withdrawal on its way', { opensAt: now + 4 * day }, 'waiting_for_you 9'],
+  ['another withdrawal on its way', { opensOn: today + 4 * day }, 'waiting_for_you 9'],
 ] as [string, Partial<BankFacts>, string][])(
   'the date in the bank of money in the wallet, with %s',
   (_title, changes, date) => {

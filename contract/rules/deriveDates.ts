@@ -1,4 +1,4 @@
-import { getBankDay, getBankDayIfRequestedNow } from './bankDays.ts';
+import { getBankDay, isArrivalLate } from './bankDays.ts';
 import {
   minStepTime,
   type BankFacts,
@@ -261,7 +261,7 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   const reason = bank.blocked ?? (isAmountKnown && balance < bank.min ? 'below_minimum' : null);
   if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
   if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
-  return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');
+  return on(getBankDay(now, bank), 'waiting_for_you');
 }
 
 /** Dates the arrival of a withdrawal that was requested. */
@@ -271,12 +271,7 @@ function datePayout(
   now: number,
 ): Dated {
   if (paidAt !== null) return on(paidAt, 'done');
-  // `opensAt` is about the next withdrawal, not about this one.
-  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensAt: null });
+  // `opensOn` is about the next withdrawal, not about this one.
+  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensOn: null });
   return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
-}
-
-/** Returns whether the promised arrival day is over in every time zone. The bank promises a day, not an hour. */
-export function isArrivalLate(arrivesBy: number, now: number): boolean {
-  return arrivesBy + day <= now;
 }

@@ -87,8 +87,13 @@ export type DateStepOf<Time> = {
   moved: DateMove<Time> | null;
   amount: Money | null;
 };
-/** One date of a job, in ms UTC. */
+/** One date of a job, in ms UTC; a calendar day, see `isBankDay`, is given by its midnight in UTC. */
 export type TimedStep = DateStepOf<number>;
+
+/** Returns whether the date of a step is a calendar day in the bank's country. What has happened is an instant. */
+export function isBankDay({ key, certainty }: Pick<TimedStep, 'key' | 'certainty'>): boolean {
+  return key === 'in_bank' && certainty !== 'done';
+}
 
 /** A step of a task; `status` is null before the application was accepted. */
 export type StepFacts = {
@@ -115,7 +120,7 @@ export type PaymentFacts = {
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;
   payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
-  /** The promised day of the last withdrawal of this money if it failed or was cancelled, until the next request. */
+  /** The promised bank day of the last withdrawal of this money if it failed or was cancelled, until the next request. */
   endedPayout: DateMove<number> | null;
 };
 
@@ -124,8 +129,10 @@ export type BankFacts = {
   /** The most working days that a transfer takes. */
   workingDays: number;
   calendar: Calendar;
-  /** When the next withdrawal is possible: after a lock ends, or after the current withdrawal arrives. */
-  opensAt: number | null;
+  /** The time zone of the bank's country, whose calendar days count. */
+  timeZone: string;
+  /** The day from which the next withdrawal is possible: when a lock ends, or when the current withdrawal has arrived. */
+  opensOn: number | null;
   /** A block on all withdrawals that does not end by itself. */
   blocked: NoDayReason | null;
   /** What is in the wallet, and the smallest withdrawal, in minor units. */

@@ -25,6 +25,28 @@ export function haveSameTime(one: string, other: string, now: number): boolean {
   );
 }
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+/** Returns the calendar day of a time (ms UTC) in a time zone, given by its midnight in UTC. */
+export function toCalendarDay(time: number, timeZone: string): number {
+  const calendar =
+    calendars.get(timeZone) ??
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+    });
+  calendars.set(timeZone, calendar);
+  const parts = calendar.formatToParts(time);
+  const [year, month, day] = (['year', 'month', 'day'] as const).map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  ) as [number, number, number];
+  return Date.UTC(year, month - 1, day);
+}
+
 function createClock(timeZone: string): (time: number) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { certainties, dateStepKeys, moveReasons, noDayReasons } from '../rules/expectedDates.ts';
-import { idSchema, isoSchema, moneySchema } from './shared.ts';
+import { daySchema, idSchema, isoSchema, moneySchema } from './shared.ts';
 
 /** Name of one of the dates of a job. */
 export const dateStepKeySchema = z.enum(dateStepKeys);
@@ -8,6 +8,9 @@ export const dateStepKeySchema = z.enum(dateStepKeys);
 export const certaintySchema = z.enum(certainties);
 /** Why a step has no day. */
 export const noDayReasonSchema = z.enum(noDayReasons);
+
+/** A time, or for `in_bank` before it has happened the calendar day of the bank. */
+const isoOrDaySchema = z.union([isoSchema, daySchema]);
 
 /** The task of a step, with its title in the language of the job. */
 export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
@@ -20,11 +23,11 @@ export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
 export const dateStepSchema = z.object({
   key: dateStepKeySchema,
   task: datedTaskSchema.nullable(),
-  at: isoSchema.nullable(),
+  at: isoOrDaySchema.nullable(),
   certainty: certaintySchema,
   reason: noDayReasonSchema.nullable(),
   moved: z
-    .object({ from: isoSchema, why: z.enum(moveReasons), text: z.string().nullable() })
+    .object({ from: isoOrDaySchema, why: z.enum(moveReasons), text: z.string().nullable() })
     .nullable(),
   amount: moneySchema.nullable(),
 });

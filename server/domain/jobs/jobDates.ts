@@ -1,10 +1,11 @@
 import { deriveDates } from '../../../contract/rules/deriveDates.ts';
-import type {
-  DateFacts,
-  DateMove,
-  PaymentFacts,
-  StepFacts,
-  TimedStep,
+import {
+  isBankDay,
+  type DateFacts,
+  type DateMove,
+  type PaymentFacts,
+  type StepFacts,
+  type TimedStep,
 } from '../../../contract/rules/expectedDates.ts';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
@@ -12,8 +13,8 @@ import type { Config } from '../../config.ts';
 import type { Selectable } from 'kysely';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
-import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
+import { toIso, toIsoDay } from '../dates.ts';
+import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import { getReviewDate } from '../money/problems.ts';
@@ -39,7 +40,7 @@ export type Participation = {
   invitation?: Pick<InvitationRow, 'state' | 'expires_at' | 'offer'> | undefined;
 };
 
-/** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only one query. */
+/** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only two queries. */
 export async function readJobDates(
   db: Database,
   accountId: string,
@@ -55,6 +56,7 @@ export async function readJobDates(
   );
   const acceptedWork =
     applicationIds.length > 0 ? await readAcceptedWork(db, accountId, applicationIds) : null;
+  const bankZone = await readBankZone(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
     rows.map(({ job, application, invitation }) => {
@@ -86,7 +88,10 @@ export async function readJobDates(
         tasks: toTasks(templates.get(job.id) ?? [], steps),
         pay: toPay({ job, application, invitation }, config),
         payment: payment ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id)) : null,
-        bank: payment && bankOf ? bankOf(payment.currency) : getBankFacts(config, job.currency),
+        bank:
+          payment && bankOf
+            ? bankOf(payment.currency)
+            : getBankFacts(config, job.currency, bankZone),
       };
       return [job.id, deriveDates(facts)] as const;
     }),
@@ -122,9 +127,20 @@ export async function readApplicationDates(
 export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
   return steps.map((step) => ({
     ...step,
-    at: toIsoOrNull(step.at),
-    moved: step.moved && { ...step.moved, from: toIso(step.moved.from) },
+    at: toStepTime(step),
+    moved: toIsoMove(step.key, step.moved),
   }));
+}
+
+/** Formats the date of a step as ISO 8601: a bank day without a time. */
+export function toStepTime(step: Pick<TimedStep, 'key' | 'certainty' | 'at'>): string | null {
+  if (step.at === null) return null;
+  return isBankDay(step) ? toIsoDay(step.at) : toIso(step.at);
+}
+
+/** Formats the previous date of a step as ISO 8601; what was promised for the bank was a day. */
+export function toIsoMove(key: TimedStep['key'], moved: TimedStep['moved']): DateStep['moved'] {
+  return moved && { ...moved, from: key === 'in_bank' ? toIsoDay(moved.from) : toIso(moved.from) };
 }
 
 type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
