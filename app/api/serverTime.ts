@@ -11,11 +11,17 @@ export function serverNow(): number {
   return Date.now() + offsetMs;
 }
 
+/** Returns a time in ms; for a calendar day (`2026-03-05`), its midnight on this device. */
+export function toTime(at: string): number {
+  // A date with a time but without a zone is local.
+  return new Date(at.includes('T') ? at : `${at}T00:00`).getTime();
+}
+
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Returns the number of midnights on this device from now to a time; negative in the past. */
+/** Returns the number of midnights on this device from now to a time or a calendar day; negative in the past. */
 export function countDays(at: string): number {
   const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
   // A day on which the clocks change has 23 or 25 hours.
-  return Math.round((toMidnight(Date.parse(at)) - toMidnight(serverNow())) / dayLength);
+  return Math.round((toMidnight(toTime(at)) - toMidnight(serverNow())) / dayLength);
 }

@@ -75,6 +75,7 @@ function payment(changes: Partial<PaymentFacts>): PaymentFacts {
     approvedAt: now - day,
     expectedOn: now + 13 * day,
     availableAt: null,
+    lateSince: null,
     moved: null,
     reviewOn: null,
     payout: null,
@@ -186,7 +187,22 @@ test('work in review is approved at the latest when the review ends', () => {
 test.each([
   // Day 13 is a Sunday, and three working days later is a Wednesday.
   ['pending', {}, ['in_wallet fixed 13', 'in_bank expected 16']],
-  ['late', { expectedOn: now - day }, ['in_wallet late -1', 'in_bank late payment_late']],
+  [
+    'late',
+    { expectedOn: now - day, lateSince: now - day },
+    ['in_wallet late -1', 'in_bank late payment_late'],
+  ],
+  [
+    'late again, after a new day',
+    { expectedOn: now - day, lateSince: now - 5 * day },
+    ['in_wallet late -5', 'in_bank late payment_late'],
+  ],
+  // The new day is a Sunday, and three working days later is a Wednesday.
+  [
+    'late with a new day',
+    { expectedOn: now + 6 * day, lateSince: now - day },
+    ['in_wallet late 6', 'in_bank expected 9'],
+  ],
   ['held', { state: 'on_hold' }, ['in_wallet held on_hold', 'in_bank held on_hold']],
   [
     'held until a review',
@@ -220,8 +236,9 @@ test('a transfer is late when its day is over in every time zone, not at once', 
   const date = (hours: number) => {
     const payout = { requestedAt: now - 3 * day, arrivesBy: today - 2 * day, paidAt: null };
     const done = payment({ state: 'available', availableAt: now - 4 * day, payout });
-    return deriveDates(facts({ now: today - 2 * day + hours * hour, application, payment: done })).at(-1)
-      ?.certainty;
+    return deriveDates(
+      facts({ now: today - 2 * day + hours * hour, application, payment: done }),
+    ).at(-1)?.certainty;
   };
   expect([date(24), date(35), date(36)]).toEqual(['fixed', 'fixed', 'late']);
 });
@@ -310,3 +327,25 @@ test.each([
   const ahead = getJobAhead(deriveDates(facts({ application: accepted, tasks })));
   expect(ahead).toMatchObject({ class: 'depends_on_you', certainty });
 });
+
+test.each([
+  ['promised', { expectedOn: now + 6 * day }, 'certain', 'depends_on_you'],
+  [
+    'late with a new day',
+    { expectedOn: now + 6 * day, lateSince: now },
+    'expected',
+    'depends_on_you',
+  ],
+] as const)(
+  'a payment that is %s depends on the user as long as there is no payout method',
+  (_title, changes, usual, withoutMethod) => {
+    const application = { ...accepted, state: 'completed' as const };
+    const getClass = (blocked: BankFacts['blocked']) =>
+      getJobAhead(
+        deriveDates(facts({ application, payment: payment(changes), bank: { ...bank, blocked } })),
+      )?.class;
+    expect([getClass(null), getClass('needs_payout_method')]).toEqual([usual, withoutMethod]);
+    // Only we can end a check or a hold.
+    expect(getClass('payout_method_unverified')).toBe(usual);
+  },
+);

@@ -232,7 +232,9 @@ function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
         : on(payment.reviewOn, 'held');
     case 'pending': {
       const at = payment.expectedOn ?? now;
-      return on(at, at < now ? 'late' : 'fixed');
+      if (payment.lateSince === null) return on(at, 'fixed');
+      // It stays late with a new day. Without one, it has the day that was missed.
+      return on(at < now ? payment.lateSince : at, 'late');
     }
     case 'estimated':
     case 'cancelled':
@@ -247,7 +249,10 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   if (payment?.payout) return datePayout(payment.payout, bank, now);
   switch (wallet.certainty) {
     case 'late':
-      return { at: null, certainty: 'late', reason: 'payment_late' };
+      if (wallet.at === null || wallet.at < now) {
+        return { at: null, certainty: 'late', reason: 'payment_late' };
+      }
+      break;
     case 'held':
       return { at: null, certainty: 'held', reason: 'on_hold' };
     default:

@@ -116,6 +116,8 @@ export type PaymentFacts = {
   approvedAt: number | null;
   expectedOn: number | null;
   availableAt: number | null;
+  /** The first missed day of a pending payment, also once a later day was promised. */
+  lateSince: number | null;
   moved: DateMove<number> | null;
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;

@@ -275,9 +275,9 @@ test('the amount to be paid is shown if a bonus or a deduction has changed the p
   expect(payBeforeFee).not.toBe((changed?.gross.amount ?? 0) / 100);
 });
 
-test('a late payment is labelled “Overdue”, not “Pending”', async () => {
+test('a late payment is labelled “Late”, not “Pending”', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
-  expect(await screen.findByText('Overdue')).toBeVisible();
+  expect(await screen.findByText('Late')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();
 });
 

@@ -49,9 +49,9 @@ test('the dashboard shows the balances and a link to the wallet', async () => {
   );
 });
 
-test('the overdue amount is shown as a part of the pending amount', async () => {
+test('the late amount is shown as a part of the pending amount', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
-  const link = await screen.findByRole('link', { name: 'of which $ 200.00 overdue' });
+  const link = await screen.findByRole('link', { name: 'of which $ 200.00 late' });
   expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&overdue=1');
 });
 

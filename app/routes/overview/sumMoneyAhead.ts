@@ -1,10 +1,11 @@
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { toTime } from '../../api/serverTime.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 
 /** Money that arrives on one day, in one currency and with one certainty. */
 export type AheadSum = {
   id: string;
-  /** The day, as a time; null if there is a `reason`. */
+  /** The day, as a time, or as a calendar day in the bank; null if there is a `reason`. */
   at: string | null;
   certainty: AheadLine['certainty'];
   reason: AheadLine['reason'];
@@ -16,7 +17,7 @@ export type AheadSum = {
 };
 
 function getDay(time: string | null): string {
-  return time === null ? '' : new Date(time).toDateString();
+  return time === null ? '' : new Date(toTime(time)).toDateString();
 }
 
 /** Converts a line to a sum of one line. */
@@ -80,5 +81,5 @@ function rank({ certainty, at }: AheadSum): number {
 
 function compareDays(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return Date.parse(one) - Date.parse(other);
+  return toTime(one) - toTime(other);
 }

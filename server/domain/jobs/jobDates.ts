@@ -17,7 +17,7 @@ import { toIso, toIsoDay } from '../dates.ts';
 import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
-import { getReviewDate } from '../money/problems.ts';
+import { getLateSince, getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
 
@@ -87,7 +87,9 @@ export async function readJobDates(
         product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
         tasks: toTasks(templates.get(job.id) ?? [], steps),
         pay: toPay({ job, application, invitation }, config),
-        payment: payment ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id)) : null,
+        payment: payment
+          ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id), now)
+          : null,
         bank:
           payment && bankOf
             ? bankOf(payment.currency)
@@ -232,7 +234,11 @@ function toStepFacts(step: StepRow): StepFacts {
   };
 }
 
-function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): PaymentFacts {
+function toPaymentFacts(
+  row: PaymentRow,
+  history: PayoutHistory | undefined,
+  now: number,
+): PaymentFacts {
   const payout = history?.payout;
   const parse = (time: string | null) => (time === null ? null : Date.parse(time));
   return {
@@ -241,6 +247,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
     approvedAt: row.approved_at,
     expectedOn: row.expected_on,
     availableAt: row.available_at,
+    lateSince: getLateSince(row, now),
     moved: toPaymentMove(row),
     reviewOn: getReviewDate(row),
     payout: payout

@@ -5,12 +5,6 @@ export function toDay(time: number): string {
   return `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 }
 
-/** Returns the last ms of a day in the user's time zone. */
-export function getEndOfDay(day: string): number {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + 1).getTime() - 1;
-}
-
 /** Returns the last day of the next month. */
 export function getEndOfNextMonth(now: number): string {
   const date = new Date(now);
@@ -18,12 +12,14 @@ export function getEndOfNextMonth(now: number): string {
   return toDay(new Date(date.getFullYear(), date.getMonth() + 2, 0).getTime());
 }
 
-/** Returns the Monday of the week of a time, and its Sunday. */
-export function getWeek(time: number): { start: string; end: string } {
-  const date = new Date(time);
-  // `getDay` counts from Sunday.
-  const daysSinceMonday = (date.getDay() + 6) % 7;
-  const monday = date.getDate() - daysSinceMonday;
-  const at = (day: number) => toDay(new Date(date.getFullYear(), date.getMonth(), day).getTime());
+/** Returns the Monday of the week of a calendar day, and its Sunday. */
+export function getWeek(day: string): { start: string; end: string } {
+  const date = new Date(day);
+  // `getUTCDay` counts from Sunday.
+  const monday = date.getUTCDate() - ((date.getUTCDay() + 6) % 7);
+  const at = (dayOfMonth: number) =>
+    new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), dayOfMonth))
+      .toISOString()
+      .slice(0, 10);
   return { start: at(monday), end: at(monday + 6) };
 }
