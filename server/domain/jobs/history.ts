@@ -12,14 +12,15 @@ import { filterHistory, historyGroup, selectHistory, startedAt } from './history
 import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';
 
-/** Lists every job that a publisher has applied to or was invited to; jobs never leave this list. */
+/** Lists every job that a publisher has applied to or was invited to; jobs never leave this list. Years are those of the time zone. */
 export async function readHistory(
   db: Database,
   viewer: JobViewer,
   query: HistoryQuery,
+  timezone: string,
 ): Promise<History> {
   const { accountId } = viewer.applicant;
-  const matching = filterHistory(selectHistory(db, accountId), accountId, query);
+  const matching = filterHistory(selectHistory(db, accountId), accountId, timezone, query);
   const counts = await countGroups(matching);
   const { group } = query;
   const grouped = group ? matching.where(historyGroup, '=', group) : matching;
