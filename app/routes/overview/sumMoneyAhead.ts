@@ -1,5 +1,5 @@
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { toTime } from '../../api/serverTime.ts';
+import { toDay } from '../../api/serverTime.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 
 /** Money that arrives on one day, in one currency and with one certainty. */
@@ -15,10 +15,6 @@ export type AheadSum = {
   isTransfer: boolean;
   jobs: AheadLine['jobs'];
 };
-
-function getDay(time: string | null): string {
-  return time === null ? '' : new Date(toTime(time)).toDateString();
-}
 
 /** Converts a line to a sum of one line. */
 function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
@@ -40,7 +36,7 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
 /** Returns what lines of one sum have in common. Late and held payments stay separate. */
 function getGroup({ at, certainty, amount, isTransfer, id }: AheadSum): string {
   if (certainty === 'late' || certainty === 'held') return id;
-  return [getDay(at), certainty, amount.currency, isTransfer].join();
+  return [at === null ? '' : toDay(at), certainty, amount.currency, isTransfer].join();
 }
 
 /**
@@ -81,5 +77,5 @@ function rank({ certainty, at }: AheadSum): number {
 
 function compareDays(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return toTime(one) - toTime(other);
+  return toDay(one) - toDay(other);
 }
