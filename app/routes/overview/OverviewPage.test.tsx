@@ -286,3 +286,26 @@ test('a message of a brand reloads what the page shows', async () => {
   await advancePolling(portal(), 60_000);
   await expectVisible('$ 790.00');
 });
+
+test('without a next step, invitations and the setup are what to do; nothing is to do only without them', async () => {
+  const { db } = portal().server.services;
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('state', '=', 'sent')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const own = { id: 'invitation-disputes', account_id: 'account-disputes' };
+  await db
+    .insertInto('invitations')
+    .values({ ...invitation, ...own })
+    .execute();
+  await portal().visit('/dashboard', { as: 'disputes' });
+  expect(await screen.findByRole('link', { name: 'Finish setting up' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /invitations? to answer by \w{3} \d+/ })).toHaveAttribute(
+    'href',
+    '/job/history?group=invited',
+  );
+  expect(screen.queryByText('Nothing to do right now')).toBeNull();
+  await db.deleteFrom('invitations').where('id', '=', own.id).execute();
+});
