@@ -349,3 +349,23 @@ test.each([
     expect(getClass('payout_method_unverified')).toBe(usual);
   },
 );
+
+test('the decision is as certain after the application as before', () => {
+  const application = {
+    ...accepted,
+    state: 'applied',
+    decideBy: now + 4 * day,
+    decidedAt: null,
+  } as const;
+  const find = (input: DateFacts) => deriveDates(input).find(({ key }) => key === 'decision');
+  const { at, certainty } = find(facts({ application })) ?? {};
+  expect(find(facts())).toMatchObject({ at, certainty });
+});
+
+test('an invitation has the day of the reply, and no date that was moved', () => {
+  const [reply, ...others] = deriveDates(
+    facts({ invitation: { isOpen: true, expiresAt: now + day } }),
+  );
+  expect(reply).toMatchObject({ key: 'apply_by', at: now + day, moved: null });
+  expect(others.every(({ moved }) => moved === null)).toBe(true);
+});

@@ -78,7 +78,8 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   if (application) {
     const applied = toStep('apply_by', on(application.appliedAt, 'done'));
     if (undecidedStates.includes(application.state)) {
-      const decision = toStep('decision', on(application.decideBy, 'waiting_for_brand'));
+      // As certain as before the application: without a reply by then, the application expires.
+      const decision = toStep('decision', on(application.decideBy, 'fixed'));
       return { steps: [applied, decision], workFrom: Math.max(application.decideBy, now) };
     }
     const { decidedAt } = application;
@@ -89,10 +90,11 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   }
   const expiresAt = invitation?.expiresAt ?? 0;
   if (invitation?.isOpen && expiresAt > now) {
-    // No decision follows the acceptance of an invitation.
-    const answer = toStep('apply_by', on(expiresAt, 'waiting_for_you'));
-    const moved = { from: job.applyBy, why: 'invited', text: null } as const;
-    return { steps: [{ ...answer, moved }], workFrom: expiresAt };
+    // No decision follows the acceptance of an invitation. The end of applications was no promise to this user, so the day has not moved.
+    return {
+      steps: [toStep('apply_by', on(expiresAt, 'waiting_for_you'))],
+      workFrom: expiresAt,
+    };
   }
   if (job.applyBy <= now) {
     return { steps: [toStep('apply_by', on(job.applyBy, 'done'))], workFrom: null };

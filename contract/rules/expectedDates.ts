@@ -61,7 +61,6 @@ export const moveReasons = [
   'product_arrived',
   'payment_moved',
   'payment_held',
-  'invited',
   'invitation_ended',
   'withdrawal_failed',
   'withdrawal_cancelled',

@@ -296,3 +296,11 @@ test('the browser tab and the breadcrumb have the title of the job, also on the 
     '/jobs/harbour-roaster-visit',
   );
 });
+
+test('the tasks of a job without an application are due about a day, not at a time', async () => {
+  const user = await portal().visit('/jobs/sunrise-spritz', { as: 'fresh' });
+  await user.click(await screen.findByRole('tab', { name: /^Tasks/ }));
+  const due = await screen.findAllByText(/^due about \d+ \w{3}/);
+  expect(due.length).toBeGreaterThan(0);
+  expect(screen.queryByText(/due \d{2}\/\d{2}\/\d{4}/)).toBeNull();
+});
