@@ -34,6 +34,7 @@ function step(key: StepFacts['key'], dueIn: number, changes: Partial<StepFacts> 
     changedAt: 0,
     autoApproveAt: null,
     moved: null,
+    offeredAt: null,
     ...changes,
   };
 }

@@ -59,7 +59,7 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
 }
 
 function toStep(key: DateStepKey, dated: Dated): TimedStep {
-  return { key, task: null, moved: null, amount: null, ...dated };
+  return { key, task: null, moved: null, offered: null, amount: null, ...dated };
 }
 
 /** Returns a date that has a day. */
@@ -169,7 +169,10 @@ function dateTask(
     const reviewedBy = (date.at ?? 0) + (isSubmitted ? 0 : job.reviewHours * hour);
     // The next step opens when this one is approved.
     opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewedBy, now);
-    return { ...toStep(step.key, date), task: { id: task.id, title: task.title } };
+    const isSettled = isSubmitted || date.certainty === 'late';
+    const offeredAt = step.offeredAt === null ? null : step.offeredAt + (wait ?? 0);
+    const offered = isSettled || offeredAt === dueAt ? null : offeredAt;
+    return { ...toStep(step.key, date), offered, task: { id: task.id, title: task.title } };
   });
   return { steps: dated, end: opensAt, needsCreator };
 }

@@ -84,6 +84,8 @@ export type DateStepOf<Time> = {
   certainty: Certainty;
   reason: NoDayReason | null;
   moved: DateMove<Time> | null;
+  /** The day that a changed brief offers, until it is accepted: then it replaces `at`. */
+  offered: Time | null;
   amount: Money | null;
 };
 /** One date of a job, in ms UTC; a calendar day, see `isBankDay`, is given by its midnight in UTC. */
@@ -103,6 +105,8 @@ export type StepFacts = {
   changedAt: number;
   autoApproveAt: number | null;
   moved: DateMove<number> | null;
+  /** The due date that a changed brief offers; null if none waits for an answer. */
+  offeredAt: number | null;
 };
 
 /** A task with its steps in order. */

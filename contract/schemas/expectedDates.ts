@@ -17,7 +17,7 @@ export const datedTaskSchema = z.object({ id: idSchema, title: z.string() });
 
 /**
  * One date of a job, from `apply_by` to `in_bank`. `at` is null exactly if there is a `reason`. `moved` has the event that changed a
- * promised date, and the given reason. `amount` is set for the steps that move money: the amount that arrives in the wallet, and for
+ * promised date, and the given reason. `offered` is the day that a changed brief offers, until it is accepted. `amount` is set for the steps that move money: the amount that arrives in the wallet, and for
  * `in_bank` the same amount before the withdrawal fee.
  */
 export const dateStepSchema = z.object({
@@ -29,6 +29,7 @@ export const dateStepSchema = z.object({
   moved: z
     .object({ from: isoOrDaySchema, why: z.enum(moveReasons), text: z.string().nullable() })
     .nullable(),
+  offered: isoSchema.nullable(),
   amount: moneySchema.nullable(),
 });
 /** One date of a job. */

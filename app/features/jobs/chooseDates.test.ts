@@ -18,6 +18,7 @@ function step(
     at,
     reason: null,
     moved: null,
+    offered: null,
     amount: null,
     ...changes,
   };

@@ -7,19 +7,21 @@ import {
   type StepFacts,
   type TimedStep,
 } from '../../../contract/rules/expectedDates.ts';
-import { everAcceptedStates } from '../../../contract/rules/states.ts';
+import { activeStates, everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Config } from '../../config.ts';
 import type { Selectable } from 'kysely';
+import { hour } from '../../durations.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
-import { toIso, toIsoDay } from '../dates.ts';
+import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import { getLateSince, getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
+import { getOfferedShift, shiftDue } from './offeredDates.ts';
 
 /** The current time, and the configuration on which dates depend. */
 export type DateContext = {
@@ -56,6 +58,10 @@ export async function readJobDates(
   );
   const acceptedWork =
     applicationIds.length > 0 ? await readAcceptedWork(db, accountId, applicationIds) : null;
+  const shifts = await readOfferedShifts(
+    db,
+    rows.flatMap(({ application }) => application?.id ?? []),
+  );
   const bankZone = await readBankZone(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
@@ -85,7 +91,12 @@ export async function readJobDates(
             }
           : null,
         product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
-        tasks: toTasks(templates.get(job.id) ?? [], steps),
+        tasks: toTasks(
+          templates.get(job.id) ?? [],
+          steps,
+          shifts.get(application?.id ?? '') ?? 0,
+          now,
+        ),
         pay: toPay({ job, application, invitation }, config),
         payment: payment
           ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id), now)
@@ -130,6 +141,7 @@ export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
   return steps.map((step) => ({
     ...step,
     at: toStepTime(step),
+    offered: toIsoOrNull(step.offered),
     moved: toIsoMove(step.key, step.moved),
   }));
 }
@@ -205,15 +217,38 @@ function toProductFacts(row: Selectable<Schema['shipments']> | undefined): DateF
   return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at } : null;
 }
 
-function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tasks'] {
+/** Reads by how many ms the due dates of applications move if a changed brief is accepted, by the ids of those with such a brief. */
+async function readOfferedShifts(db: Database, applicationIds: string[]) {
+  if (applicationIds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .select(['applications.id', 'job_version', 'changes_json'])
+    .where('applications.id', 'in', applicationIds)
+    .whereRef('job_version', '<', 'jobs.version')
+    .where('applications.state', 'in', activeStates)
+    .execute();
+  return new Map(rows.map((row) => [row.id, getOfferedShift(row, row.job_version)]));
+}
+
+function toTasks(
+  templates: Template[],
+  steps: StepRow[] | null,
+  shift: number,
+  now: number,
+): DateFacts['tasks'] {
   return [...Map.groupBy(templates, (row) => row.task_id)].map(([id, rows]) => ({
     id,
     title: rows[0]?.title ?? '',
     steps: steps
-      ? steps.filter((step) => step.task_id === id).map(toStepFacts)
+      ? steps.filter((step) => step.task_id === id).map((step) => toStepFacts(step, shift, now))
       : rows.map(({ key, due_at: dueAt }) => ({
           key,
-          dueAt,
+          // What was agreed stands first.
+          dueAt: dueAt - shift,
+          // Rounds the time up to the hour, so that a day that is offered changes at most once an hour.
+          offeredAt: shift === 0 ? null : dueAt,
           status: null,
           changedAt: 0,
           autoApproveAt: null,
@@ -222,12 +257,14 @@ function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tas
   }));
 }
 
-function toStepFacts(step: StepRow): StepFacts {
+function toStepFacts(step: StepRow, shift: number, now: number): StepFacts {
   const { moved_from: from, moved_why: why } = step;
   return {
     key: step.key,
     status: step.status,
     dueAt: step.due_at,
+    // Rounds the time up to the hour, so that a day that is offered changes at most once an hour.
+    offeredAt: shift === 0 ? null : shiftDue(step.due_at, shift, Math.ceil(now / hour) * hour),
     changedAt: step.changed_at,
     autoApproveAt: step.auto_approve_at,
     moved: from === null || why === null ? null : { from, why, text: null },
