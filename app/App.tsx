@@ -5,10 +5,12 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
 import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
+import { setAccountZone } from './api/accountZone.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { AppRoutes } from './routes.tsx';
 import { SessionSync } from './session/SessionSync.tsx';
+import { useUser } from './session/useUser.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
@@ -16,11 +18,14 @@ import { LazyNotices } from './shell/LazyNotices.tsx';
 function Portal() {
   const navigate = useNavigate();
   const { locale } = useIntl();
+  const { data: user } = useUser();
+  // While rendering, because the pages below count days in the same pass.
+  setAccountZone(user?.timezone);
   return (
     <DesignSystemProvider
       navigate={(path) => void navigate(path)}
       useHref={useHref}
-      formats={getProductFormats(locale)}
+      formats={getProductFormats(locale, user?.timezone)}
     >
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />

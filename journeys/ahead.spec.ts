@@ -18,7 +18,7 @@ const languages = {
     wallet: 'Wallet',
     ahead: 'Ahead',
     sums: ['Certain', 'Expected', 'Depends on you'],
-    urgent: 'Overdue or on hold',
+    urgent: 'Late or on hold',
   },
   ar: {
     wallet: 'المحفظة',
@@ -48,8 +48,8 @@ async function readSums(page: Page, labels: string[]): Promise<number[]> {
   );
 }
 
-/** Returns the three sums of the API until a time, in minor units; -1 for a missing sum. */
-async function readForecast(page: Page, until: number): Promise<number[]> {
+/** Returns the three sums of the API until a day, in minor units; -1 for a missing sum. */
+async function readForecast(page: Page, until: string): Promise<number[]> {
   const response = await page.request.get(`${server.origin}/api/summary/wallet`);
   const { wallets } = (await response.json()) as Wallets;
   const [sum] = sumAhead(wallets[0]?.ahead ?? [], until);
@@ -74,9 +74,12 @@ for (const [locale, texts] of Object.entries(languages)) {
     await page.getByRole('tab', { name: texts.ahead, exact: true }).click();
     await expect(page.getByText(texts.sums[0] ?? '', { exact: true }).first()).toBeVisible();
     const now = new Date();
-    const end = new Date(now.getFullYear(), now.getMonth() + 2, 1).getTime() - 1;
+    // Day 0 is the last day of the month before.
+    const end = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 0))
+      .toISOString()
+      .slice(0, 10);
     expect(await readSums(page, texts.sums)).toEqual(await readForecast(page, end));
-    // Overdue and held money comes first, under its own heading.
+    // Late and held money comes first, under its own heading.
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(headings.first()).toHaveText(texts.urgent);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -99,8 +102,7 @@ test(dayTitle, { tag: '@long' }, async ({ page }) => {
   const [year = '', month = '', date = ''] = text.split('-');
   await page.keyboard.type(`${date}${month}${year}`);
   await expect(page).toHaveURL(new RegExp(`by=${text}`));
-  const end = new Date(soon.getFullYear(), soon.getMonth(), soon.getDate() + 1).getTime() - 1;
-  expect(await readSums(page, languages.en.sums)).toEqual(await readForecast(page, end));
+  expect(await readSums(page, languages.en.sums)).toEqual(await readForecast(page, text));
   const held = page.getByRole('listitem').filter({ hasText: 'Cold brew, hot take' });
   await expect(held).toContainText('On hold');
   await expect(held).toContainText('Harbour Coffee');

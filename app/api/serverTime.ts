@@ -1,3 +1,6 @@
+import { toCalendarDay } from '../../contract/rules/timeZones.ts';
+import { getAccountZone } from './accountZone.ts';
+
 let offsetMs = 0;
 
 /** Reads the server's clock from the X-Server-Time header, since a device's own clock may be wrong. */
@@ -13,9 +16,14 @@ export function serverNow(): number {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/** Returns the number of midnights on this device from now to a time; negative in the past. */
+/** Returns the calendar day of a time, or a calendar day itself (`2026-03-05`), as ms of its midnight in UTC. */
+export function toDay(at: string | number): number {
+  return typeof at === 'string' && !at.includes('T')
+    ? Date.parse(at)
+    : toCalendarDay(new Date(at).getTime(), getAccountZone());
+}
+
+/** Returns the number of midnights in the zone of the account from now to a time or a calendar day; negative in the past. */
 export function countDays(at: string): number {
-  const toMidnight = (time: number) => new Date(time).setHours(0, 0, 0, 0);
-  // A day on which the clocks change has 23 or 25 hours.
-  return Math.round((toMidnight(Date.parse(at)) - toMidnight(serverNow())) / dayLength);
+  return (toDay(at) - toDay(serverNow())) / dayLength;
 }

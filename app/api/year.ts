@@ -2,12 +2,12 @@ import useSWR from 'swr';
 import type { Transaction } from '../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { get, withQuery } from './client.ts';
-import { serverNow } from './serverTime.ts';
+import { serverNow, toDay } from './serverTime.ts';
 import { fetchTransactions } from './wallet.ts';
 
-/** Returns the current year in UTC, by the server's clock. */
+/** Returns the current year in the zone of the account, by the server's clock. */
 export function getCurrentYear(): number {
-  return new Date(serverNow()).getUTCFullYear();
+  return new Date(toDay(serverNow())).getUTCFullYear();
 }
 
 /** Returns the year before the year of a summary, if the earlier year has a summary too. */
@@ -17,7 +17,7 @@ export function getYearBefore(summary: JobYear | PayoutYear | undefined): number
   return summary.years.includes(before) ? before : null;
 }
 
-/** Reads the jobs of a year in UTC; nothing for null. */
+/** Reads the jobs of a year in the zone of the account; nothing for null. */
 export function useJobYear(year: number | null) {
   return useSWR<JobYear>(year === null ? null : `/api/summary/job/year/${year}`);
 }
@@ -26,7 +26,7 @@ function payoutPath(year: number, currency: string | undefined): string {
   return withQuery(`/api/summary/payout/year/${year}`, { currency });
 }
 
-/** Reads the money of a year in UTC, in the account's own currency unless one is given; nothing for null. */
+/** Reads the money of a year in the zone of the account, in the account's own currency unless one is given; nothing for null. */
 export function usePayoutYear(year: number | null, currency?: string) {
   return useSWR<PayoutYear>(year === null ? null : payoutPath(year, currency));
 }
@@ -40,10 +40,10 @@ export type StatementSource = { month: number; payouts: PayoutYear; transactions
 /** Reads what a statement of a month (1 to 12) or of a whole year (0) needs. */
 export function useStatementSource(year: number, month: number, currency?: string) {
   return useSWR<StatementSource>(['statement', year, month, currency], async () => {
-    // Sends ISO times, because the server reads a plain date in the account's time zone.
-    const from = new Date(Date.UTC(year, 0)).toISOString();
-    // Months of Date count from 0, so this is the start of the following month, less 1 ms.
-    const to = new Date(Date.UTC(year, month || 12) - 1).toISOString();
+    // The server reads days in the zone of the account. Months of Date count from 0, and day 0 is the last of the month before.
+    const [from, to] = [Date.UTC(year, 0), Date.UTC(year, month || 12, 0)].map((day) =>
+      new Date(day).toISOString().slice(0, 10),
+    );
     const [payouts, transactions] = await Promise.all([
       get<PayoutYear>(payoutPath(year, currency)),
       fetchTransactions({ from, to }),

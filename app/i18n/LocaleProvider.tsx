@@ -53,7 +53,12 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   }, [language, mutate]);
 
   return (
-    <IntlProvider {...language} locale={withDigits(language.locale)} defaultLocale={defaultLocale}>
+    <IntlProvider
+      {...language}
+      locale={withDigits(language.locale)}
+      defaultLocale={defaultLocale}
+      timeZone={user?.timezone}
+    >
       {children}
     </IntlProvider>
   );

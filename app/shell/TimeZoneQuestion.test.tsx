@@ -6,7 +6,7 @@ import { openPortal } from '../testing/portal.tsx';
 const portal = openPortal();
 afterEach(() => vi.unstubAllEnvs());
 
-const title = 'Which time zone should our emails use?';
+const title = 'Which time zone should your account use?';
 const question = () => screen.queryByText(title);
 const press = async (name: string) => {
   const { default: userEvent } = await import('@testing-library/user-event');

@@ -13,7 +13,7 @@ import { useDescribeError } from '../features/requests/useDescribeError.ts';
 let firstLocation: string | null = null;
 
 /**
- * Asks which time zone our emails should use, if the device is in another one than the account. The question appears on the second page
+ * Asks which time zone the account should use, if the device is in another one than the account. The question appears on the second page
  * of a visit, below the content, so that it does not interrupt.
  */
 export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
@@ -49,20 +49,20 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
   };
   return (
     <section
-      aria-label={formatMessage({ id: 'zone.label', defaultMessage: 'Time zone of emails' })}
+      aria-label={formatMessage({ id: 'zone.label', defaultMessage: 'Time zone of the account' })}
     >
       <Inline gap="sm" justify="between">
         <Stack gap="3xs">
           <Text size="sm" weight="medium">
             <FormattedMessage
               id="zone.title"
-              defaultMessage="Which time zone should our emails use?"
+              defaultMessage="Which time zone should your account use?"
             />
           </Text>
           <Text size="sm" tone="muted">
             <FormattedMessage
               id="zone.text"
-              defaultMessage="This device is set to {device}. Your emails use {account}."
+              defaultMessage="This device is set to {device}. Your account uses {account}."
               values={{
                 device: <bdi>{describeTimeZone(locale, zone)}</bdi>,
                 account: <bdi>{describeTimeZone(locale, user.timezone)}</bdi>,

@@ -1,6 +1,6 @@
 import { getBankDay } from './bankDays.ts';
 import type { BankFacts, Certainty, NoDayReason, TimedStep } from './expectedDates.ts';
-import { aheadClasses, type AheadAction, type AheadClass } from './forecast.ts';
+import { aheadClasses, isSetupReason, type AheadAction, type AheadClass } from './forecast.ts';
 import { stepKeys } from './states.ts';
 
 /** When an amount arrives in the user's bank, and on which step that depends; times in ms UTC. */
@@ -37,10 +37,11 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
     step ? { key: step.key, task: step.task, at: step.at } : null;
   const { certainty } = wallet;
   const isPromised = certainty === 'fixed';
+  const needsSetup = isSetupReason(bank.reason);
   if (isPromised || certainty === 'late' || certainty === 'held') {
     return {
       ...dates,
-      class: isPromised ? 'certain' : 'expected',
+      class: needsSetup ? 'depends_on_you' : isPromised ? 'certain' : 'expected',
       certainty,
       restsOn: toRestsOn(approved),
       bringsForward: getRemedy(bank.reason) ?? (isPromised ? null : 'ask_about_payment'),
@@ -53,7 +54,7 @@ export function getJobAhead(steps: readonly TimedStep[]): AheadDates | null {
   const current = missed ?? usersStep ?? work.at(-1);
   return {
     ...dates,
-    class: usersStep ? 'depends_on_you' : 'expected',
+    class: usersStep || needsSetup ? 'depends_on_you' : 'expected',
     // The due date of the work is fixed, but the payment also depends on when the brand reviews the work.
     certainty:
       current === undefined || current.certainty === 'fixed' ? 'expected' : current.certainty,

@@ -1,17 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { getJobAhead } from './aheadLines.ts';
 import { deriveDates } from './deriveDates.ts';
-import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from './expectedDates.ts';
+import {
+  isBankDay,
+  type BankFacts,
+  type DateFacts,
+  type PaymentFacts,
+  type StepFacts,
+} from './expectedDates.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
 const now = Date.parse('2026-03-02T10:00:00.000Z'); // A Monday.
+const today = Date.parse('2026-03-02');
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 const bank: BankFacts = {
   workingDays: 3,
   calendar: { weekend: [0, 6], holidays: [] },
-  opensAt: null,
+  timeZone: 'UTC',
+  opensOn: null,
   blocked: null,
   balance: 5000,
   min: 1000,
@@ -26,6 +34,7 @@ function step(key: StepFacts['key'], dueIn: number, changes: Partial<StepFacts> 
     changedAt: 0,
     autoApproveAt: null,
     moved: null,
+    offeredAt: null,
     ...changes,
   };
 }
@@ -67,6 +76,7 @@ function payment(changes: Partial<PaymentFacts>): PaymentFacts {
     approvedAt: now - day,
     expectedOn: now + 13 * day,
     availableAt: null,
+    lateSince: null,
     moved: null,
     reviewOn: null,
     payout: null,
@@ -77,10 +87,11 @@ function payment(changes: Partial<PaymentFacts>): PaymentFacts {
 
 /** Returns each date as `key certainty days-from-now`, or with its reason if it has no day. */
 function list(input: DateFacts): string[] {
-  return deriveDates(input).map(
-    ({ key, certainty, at, reason }) =>
-      `${key} ${certainty} ${at === null ? reason : Math.round(((at - now) / day) * 10) / 10}`,
-  );
+  return deriveDates(input).map((dated) => {
+    const { key, certainty, at, reason } = dated;
+    const start = isBankDay(dated) ? today : now;
+    return `${key} ${certainty} ${at === null ? reason : Math.round(((at - start) / day) * 10) / 10}`;
+  });
 }
 
 test('an open job has the dates of an application that is accepted on the day of the decision', () => {
@@ -177,7 +188,22 @@ test('work in review is approved at the latest when the review ends', () => {
 test.each([
   // Day 13 is a Sunday, and three working days later is a Wednesday.
   ['pending', {}, ['in_wallet fixed 13', 'in_bank expected 16']],
-  ['late', { expectedOn: now - day }, ['in_wallet late -1', 'in_bank late payment_late']],
+  [
+    'late',
+    { expectedOn: now - day, lateSince: now - day },
+    ['in_wallet late -1', 'in_bank late payment_late'],
+  ],
+  [
+    'late again, after a new day',
+    { expectedOn: now - day, lateSince: now - 5 * day },
+    ['in_wallet late -5', 'in_bank late payment_late'],
+  ],
+  // The new day is a Sunday, and three working days later is a Wednesday.
+  [
+    'late with a new day',
+    { expectedOn: now + 6 * day, lateSince: now - day },
+    ['in_wallet late 6', 'in_bank expected 9'],
+  ],
   ['held', { state: 'on_hold' }, ['in_wallet held on_hold', 'in_bank held on_hold']],
   [
     'held until a review',
@@ -194,7 +220,7 @@ test.each([
     {
       state: 'available',
       availableAt: now - day,
-      payout: { requestedAt: now, arrivesBy: now + 3 * day, paidAt: null },
+      payout: { requestedAt: now, arrivesBy: today + 3 * day, paidAt: null },
     },
     ['in_wallet done -1', 'in_bank fixed 3'],
   ],
@@ -206,21 +232,23 @@ test.each([
   },
 );
 
-test('a transfer is late a day after its arrival was due, not at once', () => {
+test('a transfer is late when its day is over in every time zone, not at once', () => {
   const application = { ...accepted, state: 'completed' as const };
   const date = (hours: number) => {
-    const payout = { requestedAt: now - 3 * day, arrivesBy: now - hours * hour, paidAt: null };
+    const payout = { requestedAt: now - 3 * day, arrivesBy: today - 2 * day, paidAt: null };
     const done = payment({ state: 'available', availableAt: now - 4 * day, payout });
-    return deriveDates(facts({ application, payment: done })).at(-1)?.certainty;
+    return deriveDates(
+      facts({ now: today - 2 * day + hours * hour, application, payment: done }),
+    ).at(-1)?.certainty;
   };
-  expect([date(6), date(23), date(24)]).toEqual(['fixed', 'fixed', 'late']);
+  expect([date(24), date(35), date(36)]).toEqual(['fixed', 'fixed', 'late']);
 });
 
 test.each([
   ['no payout method', { blocked: 'needs_payout_method' }, 'waiting_for_you needs_payout_method'],
   ['too little in the wallet', { balance: 500 }, 'waiting_for_you below_minimum'],
   // The next withdrawal opens on a Friday, and three working days later is the Wednesday, the ninth day.
-  ['another withdrawal on its way', { opensAt: now + 4 * day }, 'waiting_for_you 9'],
+  ['another withdrawal on its way', { opensOn: today + 4 * day }, 'waiting_for_you 9'],
 ] as [string, Partial<BankFacts>, string][])(
   'the date in the bank of money in the wallet, with %s',
   (_title, changes, date) => {
@@ -299,4 +327,46 @@ test.each([
   const tasks = [{ id: 't', title: 'A video', steps }];
   const ahead = getJobAhead(deriveDates(facts({ application: accepted, tasks })));
   expect(ahead).toMatchObject({ class: 'depends_on_you', certainty });
+});
+
+test.each([
+  ['promised', { expectedOn: now + 6 * day }, 'certain', 'depends_on_you'],
+  [
+    'late with a new day',
+    { expectedOn: now + 6 * day, lateSince: now },
+    'expected',
+    'depends_on_you',
+  ],
+] as const)(
+  'a payment that is %s depends on the user as long as there is no payout method',
+  (_title, changes, usual, withoutMethod) => {
+    const application = { ...accepted, state: 'completed' as const };
+    const getClass = (blocked: BankFacts['blocked']) =>
+      getJobAhead(
+        deriveDates(facts({ application, payment: payment(changes), bank: { ...bank, blocked } })),
+      )?.class;
+    expect([getClass(null), getClass('needs_payout_method')]).toEqual([usual, withoutMethod]);
+    // Only we can end a check or a hold.
+    expect(getClass('payout_method_unverified')).toBe(usual);
+  },
+);
+
+test('the decision is as certain after the application as before', () => {
+  const application = {
+    ...accepted,
+    state: 'applied',
+    decideBy: now + 4 * day,
+    decidedAt: null,
+  } as const;
+  const find = (input: DateFacts) => deriveDates(input).find(({ key }) => key === 'decision');
+  const { at, certainty } = find(facts({ application })) ?? {};
+  expect(find(facts())).toMatchObject({ at, certainty });
+});
+
+test('an invitation has the day of the reply, and no date that was moved', () => {
+  const [reply, ...others] = deriveDates(
+    facts({ invitation: { isOpen: true, expiresAt: now + day } }),
+  );
+  expect(reply).toMatchObject({ key: 'apply_by', at: now + day, moved: null });
+  expect(others.every(({ moved }) => moved === null)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { getBankDay, getBankDayIfRequestedNow } from './bankDays.ts';
+import { getBankDay, isArrivalLate } from './bankDays.ts';
 import {
   minStepTime,
   type BankFacts,
@@ -59,7 +59,7 @@ export function deriveDates(facts: DateFacts): TimedStep[] {
 }
 
 function toStep(key: DateStepKey, dated: Dated): TimedStep {
-  return { key, task: null, moved: null, amount: null, ...dated };
+  return { key, task: null, moved: null, offered: null, amount: null, ...dated };
 }
 
 /** Returns a date that has a day. */
@@ -78,7 +78,8 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   if (application) {
     const applied = toStep('apply_by', on(application.appliedAt, 'done'));
     if (undecidedStates.includes(application.state)) {
-      const decision = toStep('decision', on(application.decideBy, 'waiting_for_brand'));
+      // As certain as before the application: without a reply by then, the application expires.
+      const decision = toStep('decision', on(application.decideBy, 'fixed'));
       return { steps: [applied, decision], workFrom: Math.max(application.decideBy, now) };
     }
     const { decidedAt } = application;
@@ -89,10 +90,11 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
   }
   const expiresAt = invitation?.expiresAt ?? 0;
   if (invitation?.isOpen && expiresAt > now) {
-    // No decision follows the acceptance of an invitation.
-    const answer = toStep('apply_by', on(expiresAt, 'waiting_for_you'));
-    const moved = { from: job.applyBy, why: 'invited', text: null } as const;
-    return { steps: [{ ...answer, moved }], workFrom: expiresAt };
+    // No decision follows the acceptance of an invitation. The end of applications was no promise to this user, so the day has not moved.
+    return {
+      steps: [toStep('apply_by', on(expiresAt, 'waiting_for_you'))],
+      workFrom: expiresAt,
+    };
   }
   if (job.applyBy <= now) {
     return { steps: [toStep('apply_by', on(job.applyBy, 'done'))], workFrom: null };
@@ -167,7 +169,10 @@ function dateTask(
     const reviewedBy = (date.at ?? 0) + (isSubmitted ? 0 : job.reviewHours * hour);
     // The next step opens when this one is approved.
     opensAt = isLate ? null : date.certainty === 'done' ? date.at : Math.max(reviewedBy, now);
-    return { ...toStep(step.key, date), task: { id: task.id, title: task.title } };
+    const isSettled = isSubmitted || date.certainty === 'late';
+    const offeredAt = step.offeredAt === null ? null : step.offeredAt + (wait ?? 0);
+    const offered = isSettled || offeredAt === dueAt ? null : offeredAt;
+    return { ...toStep(step.key, date), offered, task: { id: task.id, title: task.title } };
   });
   return { steps: dated, end: opensAt, needsCreator };
 }
@@ -232,7 +237,9 @@ function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
         : on(payment.reviewOn, 'held');
     case 'pending': {
       const at = payment.expectedOn ?? now;
-      return on(at, at < now ? 'late' : 'fixed');
+      if (payment.lateSince === null) return on(at, 'fixed');
+      // It stays late with a new day. Without one, it has the day that was missed.
+      return on(at < now ? payment.lateSince : at, 'late');
     }
     case 'estimated':
     case 'cancelled':
@@ -247,7 +254,10 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   if (payment?.payout) return datePayout(payment.payout, bank, now);
   switch (wallet.certainty) {
     case 'late':
-      return { at: null, certainty: 'late', reason: 'payment_late' };
+      if (wallet.at === null || wallet.at < now) {
+        return { at: null, certainty: 'late', reason: 'payment_late' };
+      }
+      break;
     case 'held':
       return { at: null, certainty: 'held', reason: 'on_hold' };
     default:
@@ -261,7 +271,7 @@ function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated 
   const reason = bank.blocked ?? (isAmountKnown && balance < bank.min ? 'below_minimum' : null);
   if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
   if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
-  return on(getBankDayIfRequestedNow(bank, now), 'waiting_for_you');
+  return on(getBankDay(now, bank), 'waiting_for_you');
 }
 
 /** Dates the arrival of a withdrawal that was requested. */
@@ -271,12 +281,7 @@ function datePayout(
   now: number,
 ): Dated {
   if (paidAt !== null) return on(paidAt, 'done');
-  // `opensAt` is about the next withdrawal, not about this one.
-  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensAt: null });
+  // `opensOn` is about the next withdrawal, not about this one.
+  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensOn: null });
   return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
-}
-
-/** Returns whether the promised arrival day is over in every time zone. The bank promises a day, not an hour. */
-export function isArrivalLate(arrivesBy: number, now: number): boolean {
-  return arrivesBy + day <= now;
 }

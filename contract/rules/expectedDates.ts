@@ -61,7 +61,6 @@ export const moveReasons = [
   'product_arrived',
   'payment_moved',
   'payment_held',
-  'invited',
   'invitation_ended',
   'withdrawal_failed',
   'withdrawal_cancelled',
@@ -85,10 +84,17 @@ export type DateStepOf<Time> = {
   certainty: Certainty;
   reason: NoDayReason | null;
   moved: DateMove<Time> | null;
+  /** The day that a changed brief offers, until it is accepted: then it replaces `at`. */
+  offered: Time | null;
   amount: Money | null;
 };
-/** One date of a job, in ms UTC. */
+/** One date of a job, in ms UTC; a calendar day, see `isBankDay`, is given by its midnight in UTC. */
 export type TimedStep = DateStepOf<number>;
+
+/** Returns whether the date of a step is a calendar day in the bank's country. What has happened is an instant. */
+export function isBankDay({ key, certainty }: Pick<TimedStep, 'key' | 'certainty'>): boolean {
+  return key === 'in_bank' && certainty !== 'done';
+}
 
 /** A step of a task; `status` is null before the application was accepted. */
 export type StepFacts = {
@@ -99,6 +105,8 @@ export type StepFacts = {
   changedAt: number;
   autoApproveAt: number | null;
   moved: DateMove<number> | null;
+  /** The due date that a changed brief offers; null if none waits for an answer. */
+  offeredAt: number | null;
 };
 
 /** A task with its steps in order. */
@@ -111,11 +119,13 @@ export type PaymentFacts = {
   approvedAt: number | null;
   expectedOn: number | null;
   availableAt: number | null;
+  /** The first missed day of a pending payment, also once a later day was promised. */
+  lateSince: number | null;
   moved: DateMove<number> | null;
   /** Day on which a payment on hold is reviewed next. */
   reviewOn: number | null;
   payout: { requestedAt: number; arrivesBy: number | null; paidAt: number | null } | null;
-  /** The promised day of the last withdrawal of this money if it failed or was cancelled, until the next request. */
+  /** The promised bank day of the last withdrawal of this money if it failed or was cancelled, until the next request. */
   endedPayout: DateMove<number> | null;
 };
 
@@ -124,8 +134,10 @@ export type BankFacts = {
   /** The most working days that a transfer takes. */
   workingDays: number;
   calendar: Calendar;
-  /** When the next withdrawal is possible: after a lock ends, or after the current withdrawal arrives. */
-  opensAt: number | null;
+  /** The time zone of the bank's country, whose calendar days count. */
+  timeZone: string;
+  /** The day from which the next withdrawal is possible: when a lock ends, or when the current withdrawal has arrived. */
+  opensOn: number | null;
   /** A block on all withdrawals that does not end by itself. */
   blocked: NoDayReason | null;
   /** What is in the wallet, and the smallest withdrawal, in minor units. */

@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { joinSmallAmounts, type AheadDates } from './aheadLines.ts';
 import { sumAhead, sumByWeek, type AheadClass } from './forecast.ts';
 
-const at = (day: number) => `2026-12-${String(day).padStart(2, '0')}T09:00:00.000Z`;
+const toDay = (day: number) => `2026-12-${String(day).padStart(2, '0')}`;
+const at = (day: number) => `${toDay(day)}T09:00:00.000Z`;
 /** Returns a line of upcoming money that is in the bank on a day of December. */
 const line = (amount: number, currency: string, kind: AheadClass, day: number | null) => ({
   amount: { amount, currency },
   class: kind,
-  in_bank_at: day === null ? null : at(day),
+  in_bank_at: day === null ? null : toDay(day),
+  reason: null,
 });
 
 const lines = [
@@ -19,16 +21,27 @@ const lines = [
   line(3200, 'USD', 'expected', null),
 ];
 
-test('sums keep currencies and classes apart, and include what arrives at the given time', () => {
-  expect(sumAhead(lines, Date.parse(at(10)))).toEqual([
+test('sums keep currencies and classes apart, and include what arrives on the given day', () => {
+  expect(sumAhead(lines, toDay(10))).toEqual([
     { currency: 'USD', certain: 100, expected: 200, depends_on_you: 400 },
     { currency: 'JPY', certain: 1600, expected: 0, depends_on_you: 0 },
   ]);
-  expect(sumAhead(lines, Date.parse(at(10)) - 1)[0]).toMatchObject({ certain: 100, expected: 0 });
+  expect(sumAhead(lines, toDay(9))[0]).toMatchObject({ certain: 100, expected: 0 });
+});
+
+test('money that only waits for the setup of the user counts in every sum, other money without a day in none', () => {
+  const waiting = {
+    ...line(50, 'USD', 'depends_on_you', null),
+    reason: 'needs_payout_method',
+  } as const;
+  const held = { ...line(70, 'USD', 'expected', null), reason: 'on_hold' } as const;
+  expect(sumAhead([waiting, held], toDay(1))).toEqual([
+    { currency: 'USD', certain: 0, expected: 0, depends_on_you: 50 },
+  ]);
 });
 
 test('weeks are in order, and leave out lines without a day', () => {
-  const weeks = sumByWeek(lines, (time) => `week ${Math.ceil(new Date(time).getUTCDate() / 7)}`);
+  const weeks = sumByWeek(lines, (day) => `week ${Math.ceil(new Date(day).getUTCDate() / 7)}`);
   expect(weeks.map(({ week, lines: own }) => [week, own.length])).toEqual([
     ['week 1', 1],
     ['week 2', 3],
@@ -39,7 +52,8 @@ test('weeks are in order, and leave out lines without a day', () => {
 const bank = {
   workingDays: 3,
   calendar: { weekend: [0, 6], holidays: [] },
-  opensAt: null,
+  timeZone: 'UTC',
+  opensOn: null,
   blocked: null,
   balance: 300,
   min: 1000,
@@ -64,6 +78,8 @@ test('small amounts are withdrawn together, but a certain amount never waits for
     Date.parse(at(1)),
   );
   expect(
-    joined.map(({ inBankAt, reason }) => reason ?? new Date(inBankAt ?? 0).toISOString()),
-  ).toEqual(['below_minimum', at(16), at(16)]);
+    joined.map(
+      ({ inBankAt, reason }) => reason ?? new Date(inBankAt ?? 0).toISOString().slice(0, 10),
+    ),
+  ).toEqual(['below_minimum', '2026-12-16', '2026-12-16']);
 });

@@ -1,3 +1,5 @@
+import type { NoDayReason } from './expectedDates.ts';
+
 /** How certain an amount is: certain, or dependent on the brand or on the user. */
 export const aheadClasses = ['certain', 'expected', 'depends_on_you'] as const;
 /** How certain an amount is. */
@@ -16,44 +18,61 @@ export const aheadActions = [
 /** What the user can do to be paid earlier. */
 export type AheadAction = (typeof aheadActions)[number];
 
+const setupReasons: readonly (NoDayReason | null)[] = [
+  'needs_payout_method',
+  'payout_method_rejected',
+  'needs_phone',
+];
+
+/** Returns whether money has no day in the bank until the user completes the setup of withdrawals. */
+export function isSetupReason(reason: NoDayReason | null): boolean {
+  return setupReasons.includes(reason);
+}
+
 type Line = {
   amount: { amount: number; currency: string };
   class: AheadClass;
+  /** A calendar day. */
   in_bank_at: string | null;
+  reason: NoDayReason | null;
 };
 
 /** The sums that arrive in a bank in one currency, in minor units. They differ in how certain they are, so they are never added up. */
 export type AheadSum = { currency: string } & Record<AheadClass, number>;
 
 /**
- * Sums the amounts that can be in the bank by a time (ms UTC, inclusive), per currency in the order of the lines. Every currency of the
- * lines is in the result, with zeros if none of its lines has a day in the bank by then. Withdrawals on their way are already net of fees.
- * All other lines are gross, because the user can withdraw them together and pay one fee: the caller subtracts it once from the sum.
+ * Sums the amounts that can be in the bank by a calendar day (inclusive), per currency in the order of the lines. Every currency of the lines
+ * is in the result, with zeros if nothing arrives by then. Money that only waits for the user's setup counts, because nobody else has to act.
+ * Withdrawals on their way are already net of fees. All other lines are gross, because the user can withdraw them together and pay one fee:
+ * the caller subtracts it once from the sum.
  */
-export function sumAhead(lines: readonly Line[], until: number): AheadSum[] {
+export function sumAhead(lines: readonly Line[], until: string): AheadSum[] {
   const sums = new Map<string, AheadSum>();
-  for (const { amount, class: kind, in_bank_at: at } of lines) {
+  for (const { amount, class: kind, in_bank_at: day, reason } of lines) {
     const sum = getOrAddSum(sums, amount.currency);
-    if (at !== null && Date.parse(at) <= until) sum[kind] += amount.amount;
+    if (day === null ? isSetupReason(reason) : day <= until) sum[kind] += amount.amount;
   }
   return [...sums.values()];
 }
 
-/** Sums lines by the week of their day in the bank, in order; `weekOf` returns a text that sorts, such as the first day. */
+// After every day of a line.
+const lastDay = '9999-12-31';
+
+/** Sums lines by the week of their day in the bank, in order; `weekOf` returns the first day of the week of a day. */
 export function sumByWeek<L extends Line>(
   lines: readonly L[],
-  weekOf: (time: number) => string,
+  weekOf: (day: string) => string,
 ): { week: string; sums: AheadSum[]; lines: L[] }[] {
   // Safari 16 has no Map.groupBy.
   const weeks = new Map<string, L[]>();
   for (const line of lines) {
     if (line.in_bank_at === null) continue;
-    const week = weekOf(Date.parse(line.in_bank_at));
+    const week = weekOf(line.in_bank_at);
     weeks.set(week, [...(weeks.get(week) ?? []), line]);
   }
   return [...weeks]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([week, weekLines]) => ({ week, sums: sumAhead(weekLines, Infinity), lines: weekLines }));
+    .map(([week, weekLines]) => ({ week, sums: sumAhead(weekLines, lastDay), lines: weekLines }));
 }
 
 function getOrAddSum(sums: Map<string, AheadSum>, currency: string): AheadSum {

@@ -169,7 +169,35 @@ const englishFormats: FormatOverrides = {
   day: (input, options) => shortenMonth(british.day(input, options)).replace(',', ''),
 };
 
-/** Returns the formats of the product in a language of the interface. */
-export function getProductFormats(locale: string): FormatOverrides {
-  return locale.startsWith('en') ? englishFormats : productFormats;
+const zonedFormats = new Map<string, FormatOverrides>();
+
+/**
+ * Returns the formats of the product in a language of the interface, the same object for the same parameters. Dates are in the time zone,
+ * or in the device's without one.
+ */
+export function getProductFormats(locale: string, timeZone?: string): FormatOverrides {
+  const formats = locale.startsWith('en') ? englishFormats : productFormats;
+  if (timeZone === undefined) return formats;
+  const key = `${locale} ${timeZone}`;
+  const zoned = zonedFormats.get(key) ?? withZone(formats, locale, timeZone);
+  zonedFormats.set(key, zoned);
+  return zoned;
+}
+
+/** Returns formats whose dates are in a time zone unless another is given. */
+function withZone(formats: FormatOverrides, locale: string, timeZone: string): FormatOverrides {
+  const { day = createFormats(locale).day } = formats;
+  const inZone = <Options extends { timeZone?: string | undefined }>(options?: Options) => ({
+    ...options,
+    timeZone: options?.timeZone ?? timeZone,
+  });
+  return {
+    ...formats,
+    day: (input, options) => day(input, inZone(options)),
+    date: (input, options) => formatDate(input, inZone(options)),
+    dateTime: (input, options) => formatDateTime(input, inZone(options)),
+    time: (input, options) => formatTime(input, inZone(options)),
+    dateRange: (start, end, options) =>
+      productFormats.dateRange?.(start, end, inZone(options)) ?? '',
+  };
 }

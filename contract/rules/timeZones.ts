@@ -25,6 +25,46 @@ export function haveSameTime(one: string, other: string, now: number): boolean {
   );
 }
 
+const clocks = new Map<string, Intl.DateTimeFormat>();
+const clockParts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
+
+/** Returns what a clock in a time zone shows at a time (ms UTC), as ms of the same day and time in UTC. */
+function toWallTime(time: number, timeZone: string): number {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  clocks.set(timeZone, clock);
+  const parts = clock.formatToParts(time);
+  const [year = 0, month = 1, ...rest] = clockParts.map((type) =>
+    Number(parts.find((part) => part.type === type)?.value),
+  );
+  return Date.UTC(year, month - 1, ...rest);
+}
+
+const dayLength = 86_400_000;
+
+/** Returns the calendar day of a time (ms UTC) in a time zone, given by its midnight in UTC. */
+export function toCalendarDay(time: number, timeZone: string): number {
+  return Math.floor(toWallTime(time, timeZone) / dayLength) * dayLength;
+}
+
+/** Returns the last second of a calendar day (`2026-03-05`) in a time zone, in ms UTC. */
+export function getEndOfDay(day: string, timeZone: string): number {
+  const wallTime = Date.parse(`${day}T23:59:59Z`);
+  const estimate = wallTime - (toWallTime(wallTime, timeZone) - wallTime);
+  // The clock may change between the two times.
+  return estimate - (toWallTime(estimate, timeZone) - wallTime);
+}
+
 function createClock(timeZone: string): (time: number) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,

@@ -79,6 +79,23 @@ export function passesRule({ kind, value }: Rule, { caption: text, links, media 
   }
 }
 
+/** What a draft lacks before it can be submitted, apart from the rules of the brief. */
+export type DraftGap = 'caption' | 'preview' | 'link';
+
+/**
+ * Returns what a draft lacks: a caption that the platform accepts (`captionLimit` characters), a preview link or a picture, links that are
+ * valid.
+ */
+export function findDraftGaps({ caption, links, media }: Work, captionLimit: number): DraftGap[] {
+  const typed = links.filter((link) => link !== '');
+  const gaps: Record<DraftGap, boolean> = {
+    caption: caption.trim() === '' || caption.length > captionLimit,
+    preview: typed.length === 0 && media.length === 0,
+    link: !typed.every(isSecureLink),
+  };
+  return (Object.keys(gaps) as DraftGap[]).filter((gap) => gaps[gap]);
+}
+
 /** Returns the strictest caption limit in characters; undefined without a limit. */
 export function getCaptionLimit(rules: readonly Rule[]): number | undefined {
   const limits = rules

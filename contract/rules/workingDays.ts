@@ -3,13 +3,13 @@ const day = 86_400_000;
 /** Days without bank transfers: days of the week (0 is Sunday), and dates such as `2027-04-02` or, each year, `12-25`. */
 export type Calendar = { weekend: readonly number[]; holidays: readonly string[] };
 
-/** Adds working days in UTC to a time (ms UTC), and keeps the time of day. */
+/** Adds working days to a calendar day. Calendar days are given by their midnight in UTC, in ms. */
 export function addWorkingDays(
-  time: number,
+  start: number,
   days: number,
   { weekend, holidays }: Calendar = { weekend: [0, 6], holidays: [] },
 ): number {
-  let result = time;
+  let result = start;
   for (let added = 0; added < days;) {
     result += day;
     const isFree = weekend.includes(new Date(result).getUTCDay()) || isHoliday(result, holidays);

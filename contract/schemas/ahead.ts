@@ -7,7 +7,7 @@ import {
   dateStepSchema,
   noDayReasonSchema,
 } from './expectedDates.ts';
-import { idSchema, isoSchema, languageSchema, moneySchema } from './shared.ts';
+import { daySchema, idSchema, isoSchema, languageSchema, moneySchema } from './shared.ts';
 
 /**
  * Money that is not in the bank yet: a job's payment, money in the wallet, or a withdrawal on its way. `amount` is what arrives. For jobs
@@ -35,7 +35,7 @@ export const aheadLineSchema = z.object({
   certainty: certaintySchema,
   /** The day on which the money reaches the wallet, or was due if it is late; null for money that is already there. */
   in_wallet_at: isoSchema.nullable(),
-  in_bank_at: isoSchema.nullable(),
+  in_bank_at: daySchema.nullable(),
   reason: noDayReasonSchema.nullable(),
   moved: dateStepSchema.shape.moved,
   /** The step of the job that determines these days. */
@@ -43,7 +43,7 @@ export const aheadLineSchema = z.object({
     .object({
       key: dateStepKeySchema,
       task: datedTaskSchema.nullable(),
-      at: isoSchema.nullable(),
+      at: dateStepSchema.shape.at,
     })
     .nullable(),
   brings_forward: z.enum(aheadActions).nullable(),

@@ -92,10 +92,11 @@ export type HistoryQuery = z.infer<typeof historyQuerySchema>;
 
 /**
  * Response of GET /api/job/history. `counts` are the numbers of rows per group, without the `group` filter. `totals` are the sums of net
- * payments on all pages, per currency.
+ * payments on all pages, per currency, and `withdrawn` how much of them has left the wallet.
  */
 export const historySchema = pageSchema(historyRowSchema).extend({
   totals: z.array(moneySchema),
+  withdrawn: z.array(moneySchema),
   counts: z.record(historyGroupSchema, z.int()),
 });
 /** Response of GET /api/job/history. */

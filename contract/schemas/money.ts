@@ -3,6 +3,7 @@ import { caseOutcomes, caseSubjects } from '../rules/cases.ts';
 import { nextActors, problemReasons, type ProblemReason } from '../rules/paymentProblems.ts';
 import { dateStepSchema } from './expectedDates.ts';
 import {
+  daySchema,
   flagQuery,
   idSchema,
   isoSchema,
@@ -29,7 +30,7 @@ export const jobPayoutSchema = z.object({
   reference: z.string(),
   state: withdrawalStateSchema,
   requested_at: isoSchema,
-  arrives_by: isoSchema.nullable(),
+  arrives_by: daySchema.nullable(),
   paid_at: isoSchema.nullable(),
 });
 /** The withdrawal that took the last part of a job's payment out of the wallet. */

@@ -35,6 +35,9 @@ export type Money = z.infer<typeof moneySchema>;
 /** Time in UTC with a trailing Z, e.g. `2026-03-09T16:00:00.000Z`. */
 export const isoSchema = z.iso.datetime();
 
+/** A calendar day that is the same in every time zone, e.g. `2026-03-09`: a day of a bank. */
+export const daySchema = z.iso.date();
+
 /** A language of the product. */
 export const localeSchema = z.enum(locales);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aheadLineSchema } from './ahead.ts';
 import { moneySchema } from './money.ts';
-import { idSchema, isoSchema } from './shared.ts';
+import { daySchema, idSchema, isoSchema } from './shared.ts';
 
 /** Why a withdrawal is not possible. */
 export const withdrawalBlockSchema = z.enum([
@@ -23,7 +23,7 @@ export const withdrawalRulesSchema = z.object({
   fee: z.object({ fixed: moneySchema, percent: z.number(), cap: moneySchema.nullable() }),
   arrives_in_days: z.tuple([z.int(), z.int()]),
   /** The latest arrival day of a withdrawal that is requested now. */
-  arrives_by: isoSchema,
+  arrives_by: daySchema,
   blocked_by: z.array(withdrawalBlockSchema),
   /** When the block `method_locked` ends. */
   unlocks_at: isoSchema.nullable(),

@@ -5,6 +5,7 @@ import { moneySchema } from './money.ts';
 import {
   clientRefSchema,
   currencySchema,
+  daySchema,
   idSchema,
   isoSchema,
   pageSchema,
@@ -25,7 +26,7 @@ export const withdrawalSchema = z.object({
   state: withdrawalStateSchema,
   requested_at: isoSchema,
   processed_at: isoSchema.nullable(),
-  arrives_by: isoSchema.nullable(),
+  arrives_by: daySchema.nullable(),
   paid_at: isoSchema.nullable(),
   /** When the withdrawal failed, was returned or was cancelled. */
   ended_at: isoSchema.nullable(),

@@ -19,7 +19,7 @@ const jobCounts = {
   declined: z.int().min(0),
 };
 
-/** Response of GET /api/summary/job/year/{year}; months in UTC, rates in percent. */
+/** Response of GET /api/summary/job/year/{year}; months in the zone of the account, rates in percent. */
 export const jobYearSchema = z.object({
   ...yearShape,
   months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
@@ -39,7 +39,7 @@ export const payoutYearQuerySchema = z.strictObject({
 });
 
 /**
- * Response of GET /api/summary/payout/year/{year}, in one currency; months in UTC. The figures add up: `opening` + earned + adjustments −
+ * Response of GET /api/summary/payout/year/{year}, in one currency; months in the zone of the account. The figures add up: `opening` + earned + adjustments −
  * fees − withdrawn = `closing`. Fees are the fees of jobs and withdrawals; withdrawn is what the bank receives. A withdrawal counts in the
  * month of its request. If it fails or is cancelled, it is subtracted in the month in which the money returns.
  */

@@ -10,6 +10,16 @@ export function toIsoOrNull(time: number | null): string | null {
   return time === null ? null : toIso(time);
 }
 
+/** Formats a calendar day, which is given by its midnight in UTC, as ISO 8601 without a time: `2026-03-05`. */
+export function toIsoDay(day: number): string {
+  return toIso(day).slice(0, 10);
+}
+
+/** Formats a calendar day that may be missing. */
+export function toIsoDayOrNull(day: number | null): string | null {
+  return day === null ? null : toIsoDay(day);
+}
+
 /** Parses the start of a range: a timestamp, or a day, which starts at midnight in the time zone. */
 export function parseRangeStart(text: string, timeZone: string): number {
   return text.includes('T') ? Date.parse(text) : parseDate(text).toDate(timeZone).getTime();

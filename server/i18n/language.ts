@@ -11,6 +11,8 @@ export type Language = {
   formatNumber(value: number): string;
   /** Formats the day of a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 (GMT+8)`. */
   formatDate(time: number, timeZone: string): string;
+  /** Formats a calendar day, given by its midnight in UTC, e.g. `March 9, 2026`. */
+  formatDay(day: number): string;
   /** Returns the short name of a time zone at a time (ms UTC), e.g. `GMT+8`. */
   formatZone(time: number, timeZone: string): string;
   /** Formats a time (ms UTC) in a time zone, which it names, e.g. `March 9, 2026 at 4:00 PM GMT+8`. */
@@ -49,16 +51,16 @@ export function createLanguage(locale: Locale): Language {
     new Intl.DateTimeFormat(locale, { timeZone, numberingSystem, timeZoneName: 'short' })
       .formatToParts(time)
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const formatLongDate = (time: number, timeZone: string) =>
+    new Intl.DateTimeFormat(locale, { timeZone, numberingSystem, dateStyle: 'long' }).format(time);
   return {
     locale,
     translate: (key, values = {}) => format(catalogue[key], values),
     format,
     formatNumber: (value) => numberFormat.format(value),
-    formatDate(time, timeZone) {
-      const options = { timeZone, numberingSystem } as const;
-      const date = new Intl.DateTimeFormat(locale, { ...options, dateStyle: 'long' }).format(time);
-      return `${date} (${formatZone(time, timeZone)})`;
-    },
+    formatDate: (time, timeZone) =>
+      `${formatLongDate(time, timeZone)} (${formatZone(time, timeZone)})`,
+    formatDay: (day) => formatLongDate(day, 'UTC'),
     formatZone,
     formatDateTime: (time, timeZone) =>
       new Intl.DateTimeFormat(locale, {

@@ -148,15 +148,29 @@ describe.each(usualDatabaseKinds)('a change of a job on %s', (kind) => {
     await send('sunrise-spritz', 'apply', { ...application, account: 'tiktok' });
   });
 
-  test('a change of a job moves unfinished work, and leaves approved work unchanged', async () => {
+  test('a change of a job moves unfinished work once it is accepted, and leaves approved work unchanged', async () => {
     const before = (await readJob()).tasks[0]?.steps ?? [];
     const work_due = Date.parse((await readJob()).work_due) + 2 * day;
+    const accept = async () =>
+      expect((await answer('accept_change', (await readJob()).version)).status).toBe(200);
     await changeBrief(server.services, jobId, { work_due }, 'Later.');
+    // Until then, the agreed days stand, and the offered ones beside them.
+    expect((await readJob()).tasks[0]?.steps).toEqual(before);
+    const findDates = async () =>
+      (await readJob()).dates.flatMap(({ key, at, offered }) =>
+        offered ? { key, at, offered } : [],
+      );
+    const [offer] = await findDates();
+    expect(offer?.at).toBe(before.find(({ key }) => key === offer?.key)?.due_at);
+    expect(Date.parse(offer?.offered ?? '') - Date.parse(offer?.at ?? '')).toBe(2 * day);
+    await accept();
+    expect(await findDates()).toEqual([]);
     const after = (await readJob()).tasks[0]?.steps ?? [];
     expect(after[0]).toEqual(before[0]);
     expect(Date.parse(after[1]?.due_at ?? '') - Date.parse(before[1]?.due_at ?? '')).toBe(2 * day);
     expect([before[1]?.due_version, after[1]?.due_version]).toEqual([0, 1]);
     await changeBrief(server.services, jobId, { work_due: work_due - 30 * day }, 'Sooner.');
+    await accept();
     const now = server.services.clock.now();
     const readStep = async () => (await readJob()).tasks[0]?.steps[1];
     // A change leaves at least 48 hours for unfinished work.
@@ -166,6 +180,7 @@ describe.each(usualDatabaseKinds)('a change of a job on %s', (kind) => {
     const same = { work_due: work_due - 30 * day, title: 'Another title' };
     await changeBrief(server.services, jobId, same, 'A title.');
     await changeBrief(server.services, jobId, { work_due: work_due - 40 * day }, 'Sooner.');
+    await accept();
     expect(await readStep()).toMatchObject(soonest);
   });
 

@@ -44,7 +44,8 @@ export const jobRoutes = [
     response: historySchema,
     async handle({ services: { db, clock, config }, session, query, language }) {
       const applicant = await readApplicantWithRates(db, session);
-      return readHistory(db, { applicant, language, now: clock.now(), config }, query);
+      const viewer = { applicant, language, now: clock.now(), config };
+      return readHistory(db, viewer, query, session.timezone);
     },
   }),
   defineRoute({

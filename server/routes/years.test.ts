@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { toCalendarDay } from '../../contract/rules/timeZones.ts';
 import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { day } from '../durations.ts';
+import { day, hour } from '../durations.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { openInternalAccount, openWallet, post } from '../domain/money/ledger.ts';
 import { moveWithdrawal } from '../domain/withdrawals/withdrawalStates.ts';
@@ -11,6 +12,10 @@ import { insertPayoutMethod } from '../testing/insertPayoutMethod.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { requestDirectly } from '../testing/withdrawals.ts';
+
+/** Returns the year of a time in a time zone, by default that of most demo accounts. */
+const getYear = (time: number, zone = 'Asia/Singapore') =>
+  new Date(toCalendarDay(time, zone)).getUTCFullYear();
 
 type Line = { type: string; amount: number; at: number; brand: string | null; fee: number };
 
@@ -35,7 +40,7 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
   };
   const readJobs = async (year: number) =>
     (await me.get<JobYear>(`/api/summary/job/year/${year}`)).body;
-  const thisYear = () => new Date(server.services.clock.now()).getUTCFullYear();
+  const thisYear = () => getYear(server.services.clock.now());
 
   /** Reads every entry of a wallet, unlike the server, which reads sums. `fee` is the withdrawal fee in the amount, negative if the money came back. */
   async function readLines(accountId: string, currency: string): Promise<Line[]> {
@@ -59,8 +64,8 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
   }
 
   /** Computes the figures of a year from single entries. `|| 0` converts -0. */
-  function compute(lines: Line[], year: number, currency: string) {
-    const inYear = lines.filter(({ at }) => new Date(at).getUTCFullYear() === year);
+  function compute(lines: Line[], year: number, currency: string, zone: string) {
+    const inYear = lines.filter(({ at }) => getYear(at, zone) === year);
     const sum = (chosen: Line[], sign = 1) => ({
       amount: chosen.reduce((total, { amount }) => total + amount * sign, 0) || 0,
       currency,
@@ -78,11 +83,11 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
       brands.set(brand, [...(brands.get(brand) ?? []), line]);
     }
     return {
-      opening: sum(lines.filter(({ at }) => new Date(at).getUTCFullYear() < year)),
-      closing: sum(lines.filter(({ at }) => new Date(at).getUTCFullYear() <= year)),
+      opening: sum(lines.filter(({ at }) => getYear(at, zone) < year)),
+      closing: sum(lines.filter(({ at }) => getYear(at, zone) <= year)),
       months: Array.from({ length: 12 }, (_, index) => {
         const inMonth = (chosen: Line[]) =>
-          chosen.filter(({ at }) => new Date(at).getUTCMonth() === index);
+          chosen.filter(({ at }) => new Date(toCalendarDay(at, zone)).getUTCMonth() === index);
         return {
           month: index + 1,
           earned: sum(inMonth(ofTypes('earning', 'bonus'))),
@@ -106,11 +111,16 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
   async function compare(client: TestClient, accountId: string, currency: string) {
     const { years } = await readPayouts(client, thisYear());
     const lines = await readLines(accountId, currency);
+    const { timezone } = await server.services.db
+      .selectFrom('accounts')
+      .select('timezone')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
     expect(lines.length).toBeGreaterThan(2);
     let sentToBank = 0;
     for (const year of years) {
       const { by_brand: byBrand, ...body } = await readPayouts(client, year, currency);
-      const { by_brand: expectedBrands, ...expected } = compute(lines, year, currency);
+      const { by_brand: expectedBrands, ...expected } = compute(lines, year, currency, timezone);
       expect(body).toMatchObject({ year, years, currency, ...expected });
       const inOrder = (rows: typeof byBrand) =>
         rows.toSorted((a, b) => b.earned.amount - a.earned.amount || (a.brand < b.brand ? -1 : 1));
@@ -184,6 +194,9 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
     let at = clock.now() - 1150 * day;
     for (let index = 0; index < 150; index += 1) {
       at += random(14 * day);
+      // Every third time is within some hours of the start of a month, which is in another month of UTC than of the account.
+      const [year, month] = [new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()];
+      if (random(3) === 0) at = Math.max(at, Date.UTC(year, month + 1) - 6 * hour + random(12 * hour));
       const currency = ['USD', 'JPY'][random(2)] ?? 'USD';
       const [gross, fee, adjustment] = [10_000 + random(90_000), random(900), random(2000) - 1000];
       const job = jobs[random(jobs.length)]?.id ?? '';

@@ -11,7 +11,9 @@ import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { markRead } from '../domain/discussion/readMarks.ts';
 import { requestExtension } from '../domain/discussion/requestExtension.ts';
 import { sendBrandMessage, sendMessage } from '../domain/discussion/sendMessage.ts';
+import { acceptChange } from '../domain/applications/agreements.ts';
 import { changeBrief } from '../domain/jobs/briefChanges.ts';
+import { findJob } from '../domain/jobs/jobRows.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { importedJobSchema } from '../domain/jobs/jobFile.ts';
@@ -250,6 +252,10 @@ export function operate(
         { work_due: clock.now() + (pick % 20) * day, dos: [String(pick)] },
         'A change',
       ),
+    acceptChange: async () => {
+      const { version } = await findJob(services.db, jobId);
+      return acceptChange(services, accountId, jobId, version);
+    },
     close: () => closeJob(services, jobId),
     cancel: () => cancelJob(services, jobId, 'A reason'),
     ...operateMoney(services, { accountId, jobId, pick, key, find }),

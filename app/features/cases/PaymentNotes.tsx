@@ -38,7 +38,7 @@ export function AskAboutPayment({ job }: { job: JobDetail }) {
     {
       id: 'payment.question',
       defaultMessage:
-        '{kind, select, late {Overdue payment for {job}} held {Payment on hold for {job}} other {Payment for {job}}}',
+        '{kind, select, late {Late payment for {job}} held {Payment on hold for {job}} other {Payment for {job}}}',
     },
     { kind, job: payment.job_title },
   );

@@ -11,6 +11,8 @@ import {
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { getEndOfDay } from '../../../contract/rules/timeZones.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
 import { messageMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -68,8 +70,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
       await send({
         kind: 'extension_request',
         task_id,
-        // The new due date is the end of the day in the time zone of the device.
-        until: new Date(`${until}T23:59:59`).toISOString(),
+        until: new Date(getEndOfDay(until, getAccountZone())).toISOString(),
         body,
         client_ref: getKey(values),
       });

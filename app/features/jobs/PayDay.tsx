@@ -1,12 +1,14 @@
 import { DateTime, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import { noDayLabels } from './dateLabels.ts';
 
 const texts = defineMessages({
   about: { id: 'payDay.about', defaultMessage: 'In your wallet about {day}' },
   on: { id: 'payDay.on', defaultMessage: 'In your wallet on {day}' },
   late: { id: 'payDay.late', defaultMessage: 'Was due on {day}' },
+  newDay: { id: 'payDay.newDay', defaultMessage: 'Late, new day {day}' },
   held: { id: 'payDay.held', defaultMessage: 'On hold, reviewed on {day}' },
   inWallet: { id: 'payDay.inWallet', defaultMessage: 'In your wallet since {day}' },
   toBank: { id: 'payDay.toBank', defaultMessage: 'In your bank by {day}' },
@@ -23,7 +25,10 @@ function getText(wallet: DateStep, bank: DateStep | undefined): [MessageDescript
     case 'fixed':
       return [texts.on, wallet];
     case 'late':
-      return [texts.late, wallet];
+      return [
+        wallet.at !== null && Date.parse(wallet.at) >= serverNow() ? texts.newDay : texts.late,
+        wallet,
+      ];
     case 'held':
       return [texts.held, wallet];
     case 'expected':

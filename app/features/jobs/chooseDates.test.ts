@@ -18,6 +18,7 @@ function step(
     at,
     reason: null,
     moved: null,
+    offered: null,
     amount: null,
     ...changes,
   };
@@ -62,8 +63,8 @@ test('an invitation has the date to reply; a job without a payment has no date o
 });
 
 test('an application has the date of the decision', () => {
-  const dates = [step('apply_by', 'done'), step('decision', 'waiting_for_brand')];
-  expect(choose('applied', ...dates)).toEqual(['Decision: decision waiting_for_brand']);
+  const dates = [step('apply_by', 'done'), step('decision', 'fixed')];
+  expect(choose('applied', ...dates)).toEqual(['Decision: decision fixed']);
 });
 
 test('accepted work has its next step', () => {

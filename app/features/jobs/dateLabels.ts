@@ -94,7 +94,6 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
   changes_requested: { id: 'date.moved.changes', defaultMessage: 'Changes were requested' },
   product_arrived: { id: 'date.moved.product', defaultMessage: 'The product arrived' },
   previous_step: { id: 'date.moved.previous', defaultMessage: 'The previous step takes longer' },
-  invited: { id: 'date.moved.invited', defaultMessage: 'You were invited' },
   invitation_ended: { id: 'date.moved.invitationEnded', defaultMessage: 'The invitation ended' },
   withdrawal_failed: { id: 'date.moved.failed', defaultMessage: 'The transfer failed' },
   withdrawal_cancelled: {

@@ -42,9 +42,9 @@ function getLabel({ state, payout }: PaymentStatusOf): ReactNode {
   );
 }
 
-/** Renders the state of a payment; a payment that has missed its date is overdue, not pending. */
+/** Renders the state of a payment; a payment that has missed its date is late, not pending. */
 export function PaymentBadge({ payment }: { payment: PaymentStatusOf & { overdue: boolean } }) {
-  if (payment.overdue) return <OverdueBadge />;
+  if (payment.overdue) return <LateBadge />;
   return (
     <Badge tone={payment.payout ? 'neutral' : paymentTones[payment.state]}>
       <span>{getLabel(payment)}</span>
@@ -52,10 +52,10 @@ export function PaymentBadge({ payment }: { payment: PaymentStatusOf & { overdue
   );
 }
 
-/** Renders the badge of a pending payment whose date has passed. */
-function OverdueBadge() {
+/** Renders the badge of late money. It is an orange mark on every page, because the money is not lost. */
+export function LateBadge() {
   return (
-    <Badge tone="danger">
+    <Badge tone="warning">
       <FormattedMessage {...overdueLabel} />
     </Badge>
   );
@@ -73,7 +73,7 @@ type PaymentStatusProps = {
 /** Renders the state of a payment in a list: as a badge only if something is wrong. */
 export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) {
   if (payment.state === 'on_hold') return <PaymentBadge payment={payment} />;
-  if (payment.overdue) return <OverdueBadge />;
+  if (payment.overdue) return <LateBadge />;
   const isInWallet = payment.state === 'available' && !payment.payout;
   return (
     <Text as="span" size="sm" tone={isInWallet ? 'success' : 'muted'}>

@@ -27,11 +27,11 @@ export function PaymentProblem({ payment, isDisputable = true, children }: Payme
   const date = getProblemDate(problem);
   return (
     <Banner
-      tone={problem.kind === 'late' ? 'danger' : 'warning'}
+      tone="warning"
       title={
         <FormattedMessage
           id="problem.title"
-          defaultMessage="{kind, select, late {Payment overdue since {date}} other {Payment on hold since {date}}}"
+          defaultMessage="{kind, select, late {Payment late since {date}} other {Payment on hold since {date}}}"
           values={{ kind: problem.kind, date: <Day at={problem.since} /> }}
         />
       }

@@ -11,7 +11,7 @@ export const paymentLabels = defineMessages({
 });
 
 /** Label of a pending payment whose date has passed. */
-export const overdueLabel = defineMessage({ id: 'earnings.overdue', defaultMessage: 'Overdue' });
+export const overdueLabel = defineMessage({ id: 'earnings.overdue', defaultMessage: 'Late' });
 
 /** Labels of transaction types. */
 export const transactionLabels = defineMessages({

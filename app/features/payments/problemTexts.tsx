@@ -85,13 +85,21 @@ type ProblemLineProps = { problem: PaymentProblem; brand: string };
 export function ProblemLine({ problem, brand }: ProblemLineProps) {
   const date = getProblemDate(problem);
   const name = <bdi>{brand}</bdi>;
-  // The row already shows the date of the review below the state “On hold”.
+  // The row already shows the date of the review below the state “On hold”, and the new day below “Late”.
   const isShownByState = problem.kind === 'held' && date?.kind === 'review' && !date.isMissed;
   const line = (
     <span key="line">
       <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: name }} />
       {blank}
-      {date && !isShownByState && <DateSentence date={date} isShort />}
+      {date?.kind === 'new' ? (
+        <FormattedMessage
+          id="payment.day.late"
+          defaultMessage="Was due {day}"
+          values={{ day: <DateTime value={problem.since} isInWords /> }}
+        />
+      ) : (
+        date && !isShownByState && <DateSentence date={date} isShort />
+      )}
     </span>
   );
   return (

@@ -67,7 +67,7 @@ export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
     <Link href={`${paths.wallet}&overdue=1`}>
       <FormattedMessage
         id="wallet.pendingOverdue"
-        defaultMessage="of which {amount} overdue"
+        defaultMessage="of which {amount} late"
         values={{ amount: <Money value={overdue} /> }}
       />
     </Link>

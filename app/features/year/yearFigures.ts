@@ -1,5 +1,6 @@
 import type { ChartPoint } from '@byline/design-system/charts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
+import { toDay } from '../../api/serverTime.ts';
 
 /** Returns a month as the charts name it: `2026-03`. */
 export function toMonth(year: number, month: number): string {
@@ -76,7 +77,7 @@ export function compareYears<Data extends Year>(
   getFigure: (month: Data['months'][number]) => number,
   now: number,
 ): Comparison {
-  const today = new Date(now);
+  const today = new Date(toDay(now));
   const lastMonth = today.getUTCFullYear() === year ? today.getUTCMonth() + 1 : 12;
   const figure = previous.months
     .filter(({ month }) => month <= lastMonth)

@@ -72,7 +72,7 @@ test('if the answers fail to load, the glossary is shown, and loading can be ret
 });
 
 test.each([
-  ['overdue', 'Why is my payment overdue?', 'Overdue', /shows why, the new date, and who acts/],
+  ['overdue', 'Why is my payment overdue?', 'Late', /shows why, the new date, and who acts/],
   ['dispute', 'How do I dispute a decision?', 'On hold', /select “Disagree”/],
   // The glossary has no term for taxes, so any of its terms with any text will do.
   ['tax', 'What about tax?', 'Cancelled', /./],

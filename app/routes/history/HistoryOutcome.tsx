@@ -2,6 +2,7 @@ import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
 /** Renders how a job ended; after completed work, where the money is. */
@@ -29,16 +30,9 @@ function getPaidDay({ payment, dates }: HistoryRow): string | null {
 
 /** Renders the day below the outcome: when the job ended, when its money arrived or will arrive, or when it was due. */
 export function OutcomeDay({ row }: { row: HistoryRow }) {
-  const { application, invitation, payment } = row;
-  if (payment?.overdue && payment.expected_on) {
-    return (
-      <FormattedMessage
-        id="payment.day.late"
-        defaultMessage="Was due {day}"
-        values={{ day: <DateTime value={payment.expected_on} isInWords /> }}
-      />
-    );
-  }
+  const { application, invitation } = row;
+  const late = row.dates.find(({ key, certainty }) => key === 'in_wallet' && certainty === 'late');
+  if (late?.at) return <LateDay at={late.at} />;
   // Null for a job that pays only a product.
   const paidDay = application?.state === 'completed' ? getPaidDay(row) : null;
   const at =

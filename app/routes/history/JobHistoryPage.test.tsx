@@ -70,7 +70,7 @@ test('a job that ended shows how, why and when; a late payment shows when it was
   expect(screen.queryByText(/of 1/)).toBeNull();
   await portal().visit('/job/history?group=completed');
   const late = await screen.findByRole('row', { name: /One day at the shelter/ });
-  expect(late).toHaveTextContent(/OverdueWas due \w{3} \d+ \w{3}/);
+  expect(late).toHaveTextContent(/LateWas due \w{3} \d+ \w{3}/);
 });
 
 test('a tab opens its group and updates the address', async () => {

@@ -86,7 +86,7 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
   );
 }
 
-function Totals({ meta: { total }, totals }: History) {
+function Totals({ meta: { total }, totals, withdrawn }: History) {
   return (
     <Text size="sm" tone="muted" as="div">
       <ListText
@@ -104,6 +104,14 @@ function Totals({ meta: { total }, totals }: History) {
               id="history.total"
               defaultMessage="{sum} in total"
               values={{ sum: <Money value={sum} /> }}
+            />
+          )),
+          ...withdrawn.map((sum) => (
+            <FormattedMessage
+              key={`withdrawn ${sum.currency}`}
+              id="earnings.facts.withdrawn"
+              defaultMessage="{amount} withdrawn"
+              values={{ amount: <Money value={sum} /> }}
             />
           )),
         ]}

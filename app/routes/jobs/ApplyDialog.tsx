@@ -16,6 +16,7 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
@@ -129,7 +130,7 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
         tone: 'success',
         text: formatMessage(
           { id: 'apply.done', defaultMessage: 'Application sent. You will hear back by {date}.' },
-          { date: formats.date(application.decide_by) },
+          { date: formats.day(application.decide_by, { now: serverNow() }) },
         ),
       });
     } catch (error) {

@@ -8,6 +8,7 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { briefLabels } from '../../features/jobs/briefLabels.ts';
+import { getDateLabel } from '../../features/jobs/dateLabels.ts';
 import { ChangeAnswer } from './ChangeAnswer.tsx';
 import { activeStates } from '../../../contract/rules/states.ts';
 import type { BriefDiff, JobChange, JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -25,7 +26,7 @@ function Values({ diff, values, language }: Difference & { values: readonly stri
   return values.map((value, index) => (
     <Text key={index} as="span" size="sm">
       {diff.type === 'date' ? (
-        <DateTime value={value} />
+        <DateTime value={value} isInWords />
       ) : (
         <BrandText language={language}>{value}</BrandText>
       )}
@@ -38,7 +39,7 @@ function getDiffLabels({ formatMessage }: IntlShape, { removed, added }: BriefDi
   return isReplaced
     ? {
         removed: formatMessage({ id: 'change.before', defaultMessage: 'Before' }),
-        added: formatMessage({ id: 'change.now', defaultMessage: 'Now' }),
+        added: formatMessage({ id: 'change.with', defaultMessage: 'With the change' }),
       }
     : {
         removed: formatMessage({ id: 'change.removed', defaultMessage: 'Removed' }),
@@ -74,7 +75,7 @@ function Change({ change, language }: { change: JobChange; language: string }) {
           id="change.title"
           defaultMessage="The brief changed on {date}: {parts}"
           values={{
-            date: <DateTime value={change.at} isDateOnly />,
+            date: <DateTime value={change.at} isInWords />,
             parts: formatList(
               change.diff.map(({ field }) => formatMessage(briefLabels[field])),
               { type: 'unit' },
@@ -100,6 +101,36 @@ function Change({ change, language }: { change: JobChange; language: string }) {
   );
 }
 
+/** Lists the due days that were agreed, each with the day that the changed brief offers; nothing without an offered day. */
+function OfferedDays({ job: { dates, language } }: { job: JobDetail }) {
+  const offers = dates.filter(({ offered }) => offered !== null);
+  if (offers.length === 0) return null;
+  return (
+    <DescriptionList>
+      {offers.map((step) => (
+        <DescriptionItem
+          key={`${step.key} ${step.task?.id}`}
+          term={
+            <>
+              <FormattedMessage {...getDateLabel(step, 'accepted')} />{' '}
+              {step.task && <BrandText language={language}>{step.task.title}</BrandText>}
+            </>
+          }
+        >
+          <FormattedMessage
+            id="change.days"
+            defaultMessage="Agreed: {agreed}. With the change: {offered}."
+            values={{
+              agreed: step.at && <DateTime value={step.at} isInWords />,
+              offered: step.offered && <DateTime value={step.offered} isInWords />,
+            }}
+          />
+        </DescriptionItem>
+      ))}
+    </DescriptionList>
+  );
+}
+
 /** Shows what the brand changed in the brief since the user applied, newest first; nothing without changes. */
 export function ChangeNotice({ job }: { job: JobDetail }) {
   const changes = getNewChanges(job);
@@ -109,6 +140,7 @@ export function ChangeNotice({ job }: { job: JobDetail }) {
       {changes.map((change) => (
         <Change key={change.version} change={change} language={job.language} />
       ))}
+      <OfferedDays job={job} />
       {job.application?.state === 'accepted' && <ChangeAnswer job={job} />}
       {job.application?.state === 'accepted' && (
         <Text size="sm" tone="muted">

@@ -1,7 +1,16 @@
 import { CopyButton, Grid, Inline, List, Prose, Stack } from '@byline/design-system';
+import { activeStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
 import { BriefSection } from '../../features/jobs/BriefSection.tsx';
+
+/** Returns what counts for the user: what was agreed until a changed brief is accepted, otherwise the current brief. */
+export function getAgreedBrief(
+  job: JobDetail,
+): Pick<JobDetail, 'description' | 'brief' | 'language'> {
+  const { application, agreement } = job;
+  return application && activeStates.includes(application.state) && agreement ? agreement : job;
+}
 
 /** Shows the brief: description, dos and don’ts, required tags, which can be copied, and links. */
 export function JobBrief({

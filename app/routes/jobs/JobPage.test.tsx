@@ -294,9 +294,9 @@ test('the amount to be paid is shown if a bonus or a deduction has changed the p
   expect(payBeforeFee).not.toBe((changed?.gross.amount ?? 0) / 100);
 });
 
-test('a late payment is labelled “Overdue”, not “Pending”', async () => {
+test('a late payment is labelled “Late”, not “Pending”', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
-  expect(await screen.findByText('Overdue')).toBeVisible();
+  expect(await screen.findByText('Late')).toBeVisible();
   expect(screen.queryByText('Pending')).toBeNull();
 });
 
@@ -314,4 +314,12 @@ test('the browser tab and the breadcrumb have the title of the job, also on the 
     'href',
     '/jobs/harbour-roaster-visit',
   );
+});
+
+test('the tasks of a job without an application are due about a day, not at a time', async () => {
+  const user = await portal().visit('/jobs/sunrise-spritz', { as: 'fresh' });
+  await user.click(await screen.findByRole('tab', { name: /^Tasks/ }));
+  const panel = await screen.findByRole('tabpanel', { name: /^Tasks/ });
+  expect(panel).toHaveTextContent(/Draft\s*due about \d+ \w{3}/);
+  expect(panel).not.toHaveTextContent(/due \d{2}\/\d{2}\/\d{4}/);
 });

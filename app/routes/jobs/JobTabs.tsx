@@ -4,7 +4,7 @@ import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
-import { JobBrief } from './JobBrief.tsx';
+import { getAgreedBrief, JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
@@ -30,7 +30,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
     {
       id: 'brief',
       label: formatMessage({ id: 'job.tab.brief', defaultMessage: 'Brief' }),
-      content: <JobBrief job={job} />,
+      content: <JobBrief job={getAgreedBrief(job)} />,
     },
     {
       id: 'tasks',

@@ -9,12 +9,35 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import type { Task } from '../../../contract/schemas/submission.ts';
+import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-function TaskSteps({ task, language }: { task: Task; language: string }) {
+/** Renders when a step is due, as certain as the dates of the job say it: only accepted work has a due time. */
+function DueDay({ step, date }: { step: Step; date: DateStep | undefined }) {
+  if (date?.certainty !== 'expected' || !date.at) {
+    return (
+      <FormattedMessage
+        id="job.task.due"
+        defaultMessage="due {date}"
+        values={{ date: <DateTime value={step.due_at} /> }}
+      />
+    );
+  }
+  return (
+    <FormattedMessage
+      id="job.task.about"
+      defaultMessage="due about {date}"
+      values={{ date: <DateTime value={date.at} isInWords dateStyle="short" /> }}
+    />
+  );
+}
+
+type TaskStepsProps = { task: Task; dates: readonly DateStep[]; language: string };
+
+function TaskSteps({ task, dates, language }: TaskStepsProps) {
   return (
     <Stack gap="sm" as="li">
       <Inline justify="between">
@@ -27,10 +50,9 @@ function TaskSteps({ task, language }: { task: Task; language: string }) {
         {task.steps.map((step) => (
           <DescriptionItem key={step.key} term={<FormattedMessage {...stepKeyLabels[step.key]} />}>
             <Inline gap="sm" justify="end">
-              <FormattedMessage
-                id="job.task.due"
-                defaultMessage="due {date}"
-                values={{ date: <DateTime value={step.due_at} /> }}
+              <DueDay
+                step={step}
+                date={dates.find(({ key, task: of }) => key === step.key && of?.id === task.id)}
               />
               <StepBadge status={step.status} />
             </Inline>
@@ -42,11 +64,11 @@ function TaskSteps({ task, language }: { task: Task; language: string }) {
 }
 
 /** Lists the tasks of a job with their steps and due dates. */
-export function JobTasks({ job: { tasks, language } }: { job: JobDetail }) {
+export function JobTasks({ job: { tasks, dates, language } }: { job: JobDetail }) {
   return (
     <Stack gap="lg" as="ol">
       {tasks.map((task) => (
-        <TaskSteps key={task.id} task={task} language={language} />
+        <TaskSteps key={task.id} task={task} dates={dates} language={language} />
       ))}
     </Stack>
   );

@@ -2,6 +2,7 @@ import {
   Avatar,
   ButtonLink,
   Card,
+  DateTime,
   Inline,
   ItemList,
   Link,
@@ -12,11 +13,16 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
+import type { Jobs } from '../../../contract/schemas/jobs.ts';
+import type { User } from '../../../contract/schemas/user.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
+import { useUser } from '../../session/useUser.ts';
+import { useInvitations } from './Invitations.tsx';
+import { findSetupFix } from './SetupChecklist.tsx';
 
 const maxItems = 5;
 
@@ -73,6 +79,72 @@ export function useNextUp() {
   return useJobHistory({ group: 'active', sort: 'due', per_page: maxItems });
 }
 
+/** Returns what else is open without a next step of a job: invitations to answer, and the setup. */
+function listOpen(invitations: Jobs | undefined, user: User | null | undefined) {
+  const count = invitations?.meta.total ?? 0;
+  const [first] = (invitations?.data ?? [])
+    .flatMap(({ my }) => my.invitation_expires_at ?? [])
+    .sort();
+  const fix = user && findSetupFix(user);
+  return [
+    ...(count > 0 && first
+      ? [
+          {
+            id: 'invitations',
+            title: (
+              <Link href={`${paths.jobHistory}?group=invited`} variant="quiet" isStretched>
+                <FormattedMessage
+                  id="nextUp.invitations"
+                  defaultMessage="{count, plural, one {# invitation} other {# invitations}} to answer by {day}"
+                  values={{ count, day: <DateTime value={first} isInWords /> }}
+                />
+              </Link>
+            ),
+          },
+        ]
+      : []),
+    ...(fix
+      ? [
+          {
+            id: 'setup',
+            title: (
+              <Link href={fix.href} variant="quiet" isStretched>
+                <FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />
+              </Link>
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Renders what is open for a user whose jobs have no next step, or that there is nothing to do. */
+function WithoutSteps({ isFirst }: { isFirst: boolean }) {
+  const invitations = useInvitations();
+  const { data: user } = useUser();
+  if (!invitations.data && !invitations.error) return <Skeleton lines={2} />;
+  const open = listOpen(invitations.data, user);
+  if (open.length > 0) return <ItemList items={open} />;
+  return (
+    <Inline justify="between" gap="md">
+      <Stack gap="3xs">
+        <Text weight="semibold">
+          <FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />
+        </Text>
+        <Text size="sm" tone="muted">
+          <FormattedMessage
+            id="nextUp.emptyText"
+            defaultMessage="Apply for a job. When a brand accepts you, your next steps and due dates appear here."
+          />
+        </Text>
+      </Stack>
+      <ButtonLink href={paths.jobs} variant={isFirst ? 'solid' : 'soft'}>
+        <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+      </ButtonLink>
+    </Inline>
+  );
+}
+
 type NextUpProps = {
   /** Whether the button for users without a next step is primary, because no other card has a primary button. */
   isFirst: boolean;
@@ -101,24 +173,7 @@ export function NextUp({ isFirst, ...props }: NextUpProps) {
         }
         skeleton={<Skeleton lines={4} />}
         isEmpty={(history) => toItems(history).length === 0}
-        empty={
-          <Inline justify="between" gap="md">
-            <Stack gap="3xs">
-              <Text weight="semibold">
-                <FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />
-              </Text>
-              <Text size="sm" tone="muted">
-                <FormattedMessage
-                  id="nextUp.emptyText"
-                  defaultMessage="Apply for a job. When a brand accepts you, your next steps and due dates appear here."
-                />
-              </Text>
-            </Stack>
-            <ButtonLink href={paths.jobs} variant={isFirst ? 'solid' : 'soft'}>
-              <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
-            </ButtonLink>
-          </Inline>
-        }
+        empty={<WithoutSteps isFirst={isFirst} />}
       >
         {(history) => <ItemList items={toItems(history)} />}
       </Loaded>

@@ -49,9 +49,9 @@ test('the dashboard shows the balances and a link to the wallet', async () => {
   );
 });
 
-test('the overdue amount is shown as a part of the pending amount', async () => {
+test('the late amount is shown as a part of the pending amount', async () => {
   await portal().visit('/dashboard', { as: 'approved' });
-  const link = await screen.findByRole('link', { name: 'of which $ 200.00 overdue' });
+  const link = await screen.findByRole('link', { name: 'of which $ 200.00 late' });
   expect(link).toHaveAttribute('href', '/dashboard?tab=wallet&overdue=1');
 });
 
@@ -285,4 +285,27 @@ test('a message of a brand reloads what the page shows', async () => {
   // The page reads the number of unread messages every minute.
   await advancePolling(portal(), 60_000);
   await expectVisible('$ 790.00');
+});
+
+test('without a next step, invitations and the setup are what to do; nothing is to do only without them', async () => {
+  const { db } = portal().server.services;
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('state', '=', 'sent')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const own = { id: 'invitation-disputes', account_id: 'account-disputes' };
+  await db
+    .insertInto('invitations')
+    .values({ ...invitation, ...own })
+    .execute();
+  await portal().visit('/dashboard', { as: 'disputes' });
+  expect(await screen.findByRole('link', { name: 'Finish setting up' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /invitations? to answer by \w{3} \d+/ })).toHaveAttribute(
+    'href',
+    '/job/history?group=invited',
+  );
+  expect(screen.queryByText('Nothing to do right now')).toBeNull();
+  await db.deleteFrom('invitations').where('id', '=', own.id).execute();
 });

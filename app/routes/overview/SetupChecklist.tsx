@@ -40,6 +40,12 @@ export function isSetUp({ checklist }: User): boolean {
 
 const steps = ['profile', 'phone', 'social', 'payout'] as const;
 
+/** Returns the link to the first step of the setup that is left; undefined if nothing is. */
+export function findSetupFix({ checklist }: User) {
+  const key = steps.find((step) => !checklist[step]);
+  return key && fixes[key];
+}
+
 type SetupChecklistProps = {
   /** Whether another card has the primary button, so that the button here is secondary. */
   isSecondary: boolean;

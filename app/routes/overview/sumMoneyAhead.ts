@@ -1,10 +1,11 @@
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
+import { toDay } from '../../api/serverTime.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 
 /** Money that arrives on one day, in one currency and with one certainty. */
 export type AheadSum = {
   id: string;
-  /** The day, as a time; null if there is a `reason`. */
+  /** The day, as a time, or as a calendar day in the bank; null if there is a `reason`. */
   at: string | null;
   certainty: AheadLine['certainty'];
   reason: AheadLine['reason'];
@@ -14,10 +15,6 @@ export type AheadSum = {
   isTransfer: boolean;
   jobs: AheadLine['jobs'];
 };
-
-function getDay(time: string | null): string {
-  return time === null ? '' : new Date(time).toDateString();
-}
 
 /** Converts a line to a sum of one line. */
 function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
@@ -39,7 +36,7 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
 /** Returns what lines of one sum have in common. Late and held payments stay separate. */
 function getGroup({ at, certainty, amount, isTransfer, id }: AheadSum): string {
   if (certainty === 'late' || certainty === 'held') return id;
-  return [getDay(at), certainty, amount.currency, isTransfer].join();
+  return [at === null ? '' : toDay(at), certainty, amount.currency, isTransfer].join();
 }
 
 /**
@@ -80,5 +77,5 @@ function rank({ certainty, at }: AheadSum): number {
 
 function compareDays(one: string | null, other: string | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
-  return Date.parse(one) - Date.parse(other);
+  return toDay(one) - toDay(other);
 }

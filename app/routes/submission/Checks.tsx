@@ -7,7 +7,15 @@ import {
   type RequirementListItem,
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { getChecks, isCheckable, needsTick, passesRule } from '../../../contract/rules/work.ts';
+import type { Platform } from '../../../contract/rules/platforms.ts';
+import { captionLimits } from '../../../contract/rules/postLinks.ts';
+import {
+  findDraftGaps,
+  getChecks,
+  isCheckable,
+  needsTick,
+  passesRule,
+} from '../../../contract/rules/work.ts';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Work } from './work.ts';
@@ -29,13 +37,13 @@ function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
 }
 
-/** Renders how many checks of the brief remain, for the bar with the button; nothing if the step has none. */
-export function OpenChecks({ rules, work, step }: Omit<ChecksProps, 'onChange'>) {
-  const checks = getChecks(rules, step);
-  if (checks.length === 0) return null;
-  const count = checks.filter((rule) =>
+/** Renders how many checks of a draft remain before it can be sent, for the bar with the button; nothing for other steps. */
+export function OpenChecks({ rules, work, step, platform }: Omit<ChecksProps, 'onChange'>) {
+  if (step !== 'draft') return null;
+  const open = getChecks(rules, step).filter((rule) =>
     isCheckable(rule) ? !passesRule(rule, work) : needsTick(rule) && !work.checklist[rule.id],
-  ).length;
+  );
+  const count = open.length + findDraftGaps(work, captionLimits[platform]).length;
   return (
     <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'default'}>
       <LiveText>
@@ -53,6 +61,7 @@ type ChecksProps = {
   rules: readonly CheckRule[];
   work: Work;
   step: StepKey;
+  platform: Platform;
   onChange: (changes: Partial<Work>) => void;
 };
 
@@ -73,12 +82,27 @@ function toItem(rule: CheckRule, work: Work): RequirementListItem {
   };
 }
 
+// Every draft needs something that the brand can look at.
+function toPreviewItem(work: Work, platform: Platform): RequirementListItem {
+  const isMissing = findDraftGaps(work, captionLimits[platform]).includes('preview');
+  return {
+    id: 'preview',
+    title: (
+      <FormattedMessage
+        id="checks.preview"
+        defaultMessage="Add a preview link or at least one picture."
+      />
+    ),
+    result: isMissing ? 'unknown' : 'pass',
+  };
+}
+
 /**
- * Lists the rules of the brief. What the work shows is checked while the user types; what no check can see has a checkbox.
+ * Lists what every draft needs and the rules of the brief. What the work shows is checked while the user types; what no check can see has a checkbox.
  */
-export function Checks({ rules, work, step, onChange }: ChecksProps) {
+export function Checks({ rules, work, step, platform, onChange }: ChecksProps) {
+  if (step !== 'draft') return null;
   const checks = getChecks(rules, step);
-  if (checks.length === 0) return null;
   const checkable = checks.filter(isCheckable);
   const uncheckable = checks.filter((rule) => !isCheckable(rule));
   return (
@@ -86,9 +110,9 @@ export function Checks({ rules, work, step, onChange }: ChecksProps) {
       <Text as="h3" weight="semibold">
         <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Text>
-      {checkable.length > 0 && (
-        <RequirementList items={checkable.map((rule) => toItem(rule, work))} />
-      )}
+      <RequirementList
+        items={[toPreviewItem(work, platform), ...checkable.map((rule) => toItem(rule, work))]}
+      />
       {uncheckable.map((rule) => (
         <CheckboxField
           key={rule.id}

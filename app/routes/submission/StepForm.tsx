@@ -87,11 +87,17 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
             onChange={change}
             uploads={uploads}
           />
-          <Checks rules={rules} work={work} step={step.key} onChange={change} />
+          <Checks
+            rules={rules}
+            work={work}
+            step={step.key}
+            platform={task.platform}
+            onChange={change}
+          />
           {hold.formNote({ saved: 'text' })}
           <ActionBar isFixed={isOnly}>
             <div>
-              <OpenChecks rules={rules} work={work} step={step.key} />
+              <OpenChecks rules={rules} work={work} step={step.key} platform={task.platform} />
               <SaveStatus state={state} />
             </div>
             <SubmitButton {...hold.held}>

@@ -186,8 +186,8 @@ test('checks are ticked while the user types; only rules that no check can see a
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);
-  // A disclosure, a hashtag, a mention and the own rule.
-  expect(screen.getByText('4 checks remaining')).toBeVisible();
+  // A disclosure, a hashtag, a mention, the own rule, and something to look at.
+  expect(screen.getByText('5 checks remaining')).toBeVisible();
   const { rules } = await readWork(roaster);
   const tags = rules
     .filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind))
@@ -201,6 +201,9 @@ test('checks are ticked while the user types; only rules that no check can see a
   expect(box).not.toHaveAccessibleDescription(/Tick this/);
   // The name of the form is "task: step".
   expect(screen.getByRole('form', { name: /: / })).toContainElement(box);
+  // The server would refuse a draft without a link or a picture.
+  expect(screen.getByText('1 check remaining')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Preview link' }), 'https://example.com/a');
   expect(screen.getByText('All checks passed')).toBeVisible();
   await write(user, field, 'Nothing again');
   // The three tags are missing again; the own rule stays ticked.

@@ -3,17 +3,14 @@ import { useIntl } from 'react-intl';
 import { getDay, useQueryParams } from '../../features/search/useQueryParams.ts';
 
 /**
- * Returns the days `from` and `to` of the address as times for the API: both included, in the user's time zone. A single day is ignored,
+ * Returns the days `from` and `to` of the address, both included, which the API reads in the zone of the account. A single day is ignored,
  * because the filter could not show it.
  */
 export function getDayRange(params: URLSearchParams): { from?: string; to?: string } {
   const from = getDay(params, 'from');
   const to = getDay(params, 'to');
   if (!from || !to) return {};
-  return {
-    from: new Date(`${from}T00:00:00`).toISOString(),
-    to: new Date(`${to}T23:59:59.999`).toISOString(),
-  };
+  return { from, to };
 }
 
 /** Renders the filter of a list by days, kept in the address as `from` and `to`. */

@@ -177,7 +177,7 @@ export function EarningsTable() {
         }
         empty={
           'overdue' in filter ? (
-            <FormattedMessage id="earnings.noneOverdue" defaultMessage="No payment is overdue." />
+            <FormattedMessage id="earnings.noneOverdue" defaultMessage="No payment is late." />
           ) : state ? (
             <FormattedMessage id="earnings.none" defaultMessage="No payments with this status." />
           ) : (

@@ -11,7 +11,7 @@ const findPayment = async () => within(await screen.findByRole('dialog', { name:
 test('a late payment shows why, since when, the next date, who acts and what to do', async () => {
   await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', { as: 'approved' });
   const payment = await findPayment();
-  expect(await payment.findByText(/Payment overdue since/)).toHaveTextContent(/9 days ago/);
+  expect(await payment.findByText(/Payment late since/)).toHaveTextContent(/9 days ago/);
   const row = (term: string) => payment.getByText(term).closest('div');
   expect(row('Why')).toHaveTextContent('We are asking Kindly Pets.');
   expect(row('When')).toHaveTextContent(/You will hear from us by .*in 2 days/);
@@ -36,11 +36,11 @@ test('a late payment with a new date shows both dates, in the list as well', asy
   await portal().visit('/dashboard?tab=wallet&overdue=1', { as: 'disputes' });
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
   const row = (await table.findByText(/One day at the shelter/)).closest('[role="row"]');
-  expect(row).toHaveTextContent('Overdue');
+  expect(row).toHaveTextContent('Late');
   expect(row).toHaveTextContent(/Was due/);
   expect(row).toHaveTextContent(/An invoice between .* has to be corrected/);
-  expect(row).toHaveTextContent(/The new date is [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}\./);
-  expect(screen.getByText(/of which/)).toHaveTextContent('of which $ 410.00 overdue');
+  expect(row).toHaveTextContent(/New day [A-Z][a-z]{2} \d+ [A-Z][a-z]{2}/);
+  expect(screen.getByText(/of which/)).toHaveTextContent('of which $ 410.00 late');
 });
 
 test('a hold shows its review and its reason', async () => {
@@ -62,9 +62,9 @@ test('a question about a payment is filled in, and its answer shows at the payme
   const payment = await findPayment();
   await user.click(await payment.findByRole('link', { name: 'Ask about this payment' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue(
-    'Overdue payment for One day at the shelter',
+    'Late payment for One day at the shelter',
   );
-  expect(await screen.findByText(/About the payment:/)).toHaveTextContent(/200\.00.*Overdue/);
+  expect(await screen.findByText(/About the payment:/)).toHaveTextContent(/200\.00.*Late/);
   expect(screen.getByRole('button', { name: /Payment or withdrawal/ })).toBeVisible();
   await user.type(
     screen.getByRole('textbox', { name: 'Message' }),

@@ -1,10 +1,10 @@
 import { DateTime } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Payment } from '../../../contract/schemas/money.ts';
+import { LateDay } from '../../features/payments/LateDay.tsx';
 import { ExpectedDay } from './ExpectedDay.tsx';
 
 const days = defineMessages({
-  late: { id: 'payment.day.late', defaultMessage: 'Was due {day}' },
   review: { id: 'payment.day.review', defaultMessage: 'Review by {day}' },
   held: { id: 'payment.day.held', defaultMessage: 'Since {day}' },
   arrives: { id: 'withdrawal.date.by', defaultMessage: 'Arrives by {date}' },
@@ -12,7 +12,6 @@ const days = defineMessages({
 
 function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
   const { state, problem, payout, expected_on: expected, available_at: available } = payment;
-  if (problem?.kind === 'late') return [days.late, problem.since];
   if (problem?.review_on) return [days.review, problem.review_on];
   if (problem) return [days.held, problem.since];
   if (payout?.paid_at) return [null, payout.paid_at];
@@ -22,10 +21,12 @@ function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
 }
 
 /**
- * Renders the day to show below a payment's state: when it was due, is reviewed, was put on hold, was paid, arrives, became
+ * Renders the day to show below a payment's state: when it was or is newly due, is reviewed, was put on hold, was paid, arrives, became
  * available or is expected.
  */
 export function PaymentDay({ payment }: { payment: Payment }) {
+  const { problem } = payment;
+  if (problem?.kind === 'late') return <LateDay at={problem.new_date ?? problem.since} />;
   const [text, at] = getDay(payment);
   if (at === null) {
     return payment.state === 'estimated' ? <ExpectedDay payment={payment} /> : null;

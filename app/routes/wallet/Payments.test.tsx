@@ -108,10 +108,10 @@ test('the filter for overdue payments lists only these', async () => {
   await portal().visit('/dashboard?tab=wallet&overdue=1', { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));
   const row = await table.findByRole('row', { name: /One day at the shelter/ });
-  expect(row).toHaveTextContent('Overdue');
+  expect(row).toHaveTextContent('Late');
   // The headings and one payment.
   expect(table.getAllByRole('row')).toHaveLength(1 + 1);
-  expect(screen.getByRole('button', { name: /Overdue/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Late/ })).toBeVisible();
 });
 
 test('a status without payments is not described as a wallet without earnings', async () => {

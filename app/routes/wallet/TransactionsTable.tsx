@@ -43,7 +43,7 @@ function getColumns({ formatMessage }: IntlShape) {
         <ListText
           type="facts"
           items={[
-            <DateTime key="at" value={transaction.at} isInWords />,
+            <DateTime key="at" value={transaction.at} />,
             hasFee(transaction) && <TransactionFee transaction={transaction} />,
           ]}
         />

@@ -1,11 +1,13 @@
 import { Dateline, DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../contract/schemas/money.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
+import { serverNow, toDay } from '../../api/serverTime.ts';
 import type { StatementSource } from '../../api/year.ts';
 import { config } from '../../config.ts';
 import { useUser } from '../../session/useUser.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
+import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
 import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
 
 const sumLabels = defineMessages({
@@ -15,15 +17,12 @@ const sumLabels = defineMessages({
   withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
 });
 
-// Months of a statement are in UTC, so its days are too.
-const timeZone = 'UTC';
-
 function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
   return [
     {
       id: 'at',
-      title: formatMessage({ id: 'csv.at', defaultMessage: 'Date (UTC)' }),
-      cell: ({ at }) => <DateTime value={at} isDateOnly timeZone={timeZone} />,
+      title: formatMessage({ id: 'transactions.date', defaultMessage: 'Date' }),
+      cell: ({ at }) => <DateTime value={at} />,
     },
     {
       id: 'description',
@@ -56,14 +55,14 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
   const { lines, opening, closing, sums } = getStatementFigures(source);
   const start = Date.UTC(year, Math.max(month - 1, 0));
   // Day 0 is the last day of the previous month, and `month` counts from 1 (0 is the whole year).
-  const end = Math.min(Date.UTC(year, month || 12, 0), serverNow());
+  const end = Math.min(Date.UTC(year, month || 12, 0), toDay(serverNow()));
   const period = month
-    ? formatDate(start, { month: 'long', year: 'numeric', timeZone })
+    ? formatDate(start, { month: 'long', year: 'numeric', timeZone: 'UTC' })
     : String(year);
   const openingLabel = formatMessage({ id: 'year.opening', defaultMessage: 'Opening balance' });
   const closingLabel = formatMessage({ id: 'year.closing', defaultMessage: 'Closing balance' });
   const toIsoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
-  const toDay = (time: number) => <DateTime value={time} isDateOnly timeZone={timeZone} />;
+  const renderDay = (time: number) => <DateTime value={toIsoDay(time)} isDateOnly />;
   return (
     <Statement
       title={formatMessage(
@@ -84,9 +83,14 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
             <FormattedMessage
               id="statement.range"
               defaultMessage="{start} to {end}"
-              values={{ start: toDay(start), end: toDay(end) }}
+              values={{ start: renderDay(start), end: renderDay(end) }}
             />
           ),
+        },
+        {
+          id: 'zone',
+          term: <FormattedMessage id="statement.zone" defaultMessage="Time zone" />,
+          value: <bdi>{describeTimeZone(intl.locale, getAccountZone())}</bdi>,
         },
         {
           id: 'currency',
@@ -146,7 +150,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
       note={
         <FormattedMessage
           id="statement.note"
-          defaultMessage="Dates are in UTC. A withdrawal counts on the day of its request; what is returned is subtracted on the day it comes back."
+          defaultMessage="A withdrawal counts on the day of its request; what is returned is subtracted on the day it comes back."
         />
       }
     />

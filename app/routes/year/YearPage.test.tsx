@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formatCurrency } from '../../../contract/rules/formats.ts';
+import { formatCurrency, formatDateTime } from '../../../contract/rules/formats.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
+import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
 import { readCsv, recordDownloads } from '../../testing/downloads.ts';
@@ -221,9 +222,12 @@ test('a statement lists every line, adds up, and is printed', async () => {
   expect(getValue('Opening balance')).toBe(formatCurrency(money.opening));
   expect(getValue('Earned')).toBe(formatCurrency(money.totals.earned));
   expect(getValue('Closing balance')).toBe(formatCurrency(money.closing));
-  // ISO times, because the server reads a plain date in the account's time zone.
-  const requestedFrom = new URLSearchParams({ from: `${demoYear}-01-01T00:00:00.000Z` }).toString();
-  expect(portal().network.calls.some((call) => call.includes(requestedFrom))).toBe(true);
+  // Days, times and the zone are those of the account, whatever zone the device is in.
+  expect(getValue('Time zone')).toMatch(/^Asia\/Singapore/);
+  const { data } = await read<Withdrawals>('/api/payment/withdrawal?state=paid');
+  const withdrawal = data.find(({ requested_at: at }) => at.startsWith(String(demoYear)));
+  const requested = formatDateTime(withdrawal?.requested_at, { timeZone: 'Asia/Singapore' });
+  expect(statement.getByText(requested)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('link', { name: `Back to ${demoYear}` }));

@@ -2,6 +2,7 @@ import { Card, Grid, Inline, Skeleton, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
+import { ZoneNote } from '../../features/profile/ZoneNote.tsx';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -59,6 +60,7 @@ export default function YearPage() {
   return (
     <Stack gap="lg">
       <YearControls year={year} jobs={jobs.data} payouts={payouts.data} isEmpty={isEmpty} />
+      {!isEmpty && <ZoneNote />}
       {isEmpty ? (
         <EmptyYear year={year} years={jobs.data?.years ?? []} />
       ) : (

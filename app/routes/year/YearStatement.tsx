@@ -10,7 +10,7 @@ import {
 } from '@byline/design-system';
 import { Printer } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serverNow } from '../../api/serverTime.ts';
+import { serverNow, toDay } from '../../api/serverTime.ts';
 import { getCurrentYear, useStatementSource } from '../../api/year.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -28,7 +28,7 @@ type YearStatementProps = {
 export function YearStatement({ year, month, currency }: YearStatementProps) {
   const { formatMessage, formatDate } = useIntl();
   const { change, getHref } = useQueryParams();
-  const lastMonth = year === getCurrentYear() ? new Date(serverNow()).getUTCMonth() + 1 : 12;
+  const lastMonth = year === getCurrentYear() ? new Date(toDay(serverNow())).getUTCMonth() + 1 : 12;
   const query = useStatementSource(year, month, currency);
   const whole = formatMessage(
     { id: 'statement.wholeYear', defaultMessage: 'All of {year}' },

@@ -1,5 +1,6 @@
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Money, Transaction } from '../../../contract/schemas/money.ts';
+import { toDay } from '../../api/serverTime.ts';
 import type { StatementSource } from '../../api/year.ts';
 
 /** The sums of a statement, in the order in which they are listed. */
@@ -33,7 +34,7 @@ export function getStatementFigures({
 }: StatementSource): StatementFigures {
   const { currency, opening } = payouts;
   const inCurrency = transactions.filter(({ amount }) => amount.currency === currency).toReversed();
-  const getMonth = ({ at }: Transaction) => new Date(at).getUTCMonth() + 1;
+  const getMonth = ({ at }: Transaction) => new Date(toDay(at)).getUTCMonth() + 1;
   const lines = inCurrency.filter((line) => month === 0 || getMonth(line) === month);
   const add = (added: Transaction[], start = 0) => ({
     amount: added.reduce((total, { amount }) => total + amount.amount, start),

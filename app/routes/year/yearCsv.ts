@@ -10,7 +10,7 @@ type MoneyMonth = PayoutYear['months'][number];
 export type YearRow = { year: number; jobs: JobMonth; money: MoneyMonth };
 
 const titles = defineMessages({
-  month: { id: 'year.month', defaultMessage: 'Month (UTC)' },
+  month: { id: 'year.month', defaultMessage: 'Month' },
   currency: { id: 'csv.currency', defaultMessage: 'Currency' },
   earned: { id: 'year.earned', defaultMessage: 'Earned' },
   withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },

@@ -1,6 +1,9 @@
+import { toCalendarDay } from '../../../contract/rules/timeZones.ts';
+import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import type { Config } from '../../config.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import type { BankReason } from '../../domain/withdrawals/bankReasons.ts';
+import { getBankZone } from '../../domain/withdrawals/bankZone.ts';
 import { getWithdrawalRules } from '../../domain/withdrawals/withdrawalRules.ts';
 import { moveWithdrawal, type WithdrawalMove } from '../../domain/withdrawals/withdrawalStates.ts';
 import { requestWithdrawal } from '../../domain/withdrawals/withdrawals.ts';
@@ -37,6 +40,12 @@ export async function writePastWithdrawal(
 ): Promise<void> {
   const { ago, amount, end = 'paid', label } = past;
   const at = now - ago * day;
+  const rules = getWithdrawalRules(config, currency);
+  // Banks act on their working days only: moves a time on another day to the next one.
+  const toWorkingTime = (time: number) => {
+    const today = toCalendarDay(time, getBankZone(method.country));
+    return time + addWorkingDays(today - day, 1, rules.calendar) - today;
+  };
   const { id } = await requestWithdrawal(
     tx,
     {
@@ -50,7 +59,7 @@ export async function writePastWithdrawal(
       clientRef: null,
       now: at,
     },
-    getWithdrawalRules(config, currency),
+    rules,
   );
   const moves: Record<typeof end, WithdrawalMove['action'][]> = {
     requested: [],
@@ -63,10 +72,11 @@ export async function writePastWithdrawal(
   /** Days from the request to each move. */
   const days = { cancel: 0.1, process: 0.25, pay: 2, fail: 2, return: 5 };
   for (const action of moves[end]) {
+    const isOfBank = action !== 'cancel' && action !== 'process';
     await moveWithdrawal(tx, id, {
       action,
-      actor: action === 'cancel' ? 'publisher' : action === 'process' ? 'staff' : 'bank',
-      now: at + days[action] * day,
+      actor: isOfBank ? 'bank' : action === 'process' ? 'staff' : 'publisher',
+      now: isOfBank ? toWorkingTime(at + days[action] * day) : at + days[action] * day,
       reasonCode: past.reason,
     });
   }

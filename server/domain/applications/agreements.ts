@@ -10,6 +10,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
 import { findJob, toBrief, toTerms, type JobRow } from '../jobs/jobRows.ts';
+import { getOfferedShift, shiftSteps } from '../jobs/offeredDates.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { toApplication, type ApplicationRow } from './applicationView.ts';
@@ -87,7 +88,7 @@ export async function readAgreement(
     : null;
 }
 
-/** Accepts the changed brief of a job. Throws a DomainError if the brief has changed again since the publisher has read it. */
+/** Accepts the changed brief of a job, whose due dates then count. Throws a DomainError if the brief has changed again since the publisher has read it. */
 export function acceptChange(
   { db, clock }: Services,
   accountId: string,
@@ -98,7 +99,9 @@ export function acceptChange(
     const { job, application } = await lockOwn(tx, accountId, jobId);
     assertUnderChange(job, application, version);
     if (application.job_version === version) return toApplication(application, job.currency);
-    await recordAgreement(tx, application.id, job, clock.now());
+    const now = clock.now();
+    await recordAgreement(tx, application.id, job, now);
+    await shiftSteps(tx, application.id, getOfferedShift(job, application.job_version), now);
     const row = await tx
       .updateTable('applications')
       .set({ job_version: version })

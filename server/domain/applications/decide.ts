@@ -2,6 +2,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
+import { getOfferedShift } from '../jobs/offeredDates.ts';
 import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
 import { estimatePayment } from '../money/payments.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +49,9 @@ export async function startWork(
   const job = await findJob(tx, row.job_id);
   if (!(await takePlace(tx, job.id))) throw new DomainError('conflict', 'job.full');
   const waitsForProduct = job.product_shipped === 1;
-  await openSteps(tx, row, { revisions: job.revisions, waitsForProduct }, now);
+  // What was agreed counts until the publisher accepts a change of the brief.
+  const earlierBy = getOfferedShift(job, row.job_version);
+  await openSteps(tx, row, { revisions: job.revisions, waitsForProduct, earlierBy }, now);
   if (waitsForProduct) await expectShipment(tx, row.id, now);
   await estimatePayment(tx, {
     applicationId: row.id,

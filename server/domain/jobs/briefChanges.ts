@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { minStepTime } from '../../../contract/rules/expectedDates.ts';
-import { activeStates, dueStatuses, endedJobStates } from '../../../contract/rules/states.ts';
+import { activeStates, endedJobStates } from '../../../contract/rules/states.ts';
 import type {
   Brief,
   BriefDiff,
@@ -21,10 +20,9 @@ import { briefRules } from './briefRules.ts';
 import { toSearchText } from './importedRows.ts';
 import { importedBriefSchema, importedJobSchema } from './jobFile.ts';
 import { findJob, readBrandName, type JobRow } from './jobRows.ts';
+import type { StoredChange } from './offeredDates.ts';
 
 type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
-/** A change as it is stored; older releases stored no `diff`. */
-type StoredChange = Omit<JobChange, 'diff'> & { diff?: BriefDiff[] };
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];
 type StoredTerms = Pick<Terms, 'usage_rights' | 'exclusivity' | 'cancel_rule'>;
 
@@ -50,8 +48,9 @@ export type BriefChange = z.infer<typeof briefChangeSchema>;
 const listFields: ListField[] = ['dos', 'donts', 'hashtags', 'mentions', 'disclosure', 'links'];
 
 /**
- * Changes a posted job: stores a new version with a diff, moves unfinished due dates together with the end of the work, and reports the
- * change to everyone who has applied, works on the job or is invited. Approved work does not change. Throws a DomainError if the job has
+ * Changes a posted job: stores a new version with a diff, moves the due dates of the job together with the end of the work, and reports the
+ * change to everyone who has applied, works on the job or is invited. The due dates of accepted work stay until the publisher accepts the
+ * change. Throws a DomainError if the job has
  * ended or nothing differs.
  */
 export function changeBrief(
@@ -82,11 +81,12 @@ export function changeBrief(
       summary,
       fields: diff.map(({ field }) => field),
       diff,
+      offers_dates: true,
     };
     await recordOpenAgreements(tx, before);
     await writeChange(tx, before, change, stored);
     const by = (change.work_due ?? before.work_due) - before.work_due;
-    if (by !== 0) await moveDueDates(tx, jobId, by, now);
+    if (by !== 0) await moveDueDates(tx, jobId, by);
     await reportChange(tx, services, jobId, version, summary);
     return version;
   });
@@ -94,7 +94,10 @@ export function changeBrief(
 
 /** Returns the stored changes of a job. */
 export function readChanges({ changes_json }: Pick<JobRow, 'changes_json'>): JobChange[] {
-  return (JSON.parse(changes_json) as StoredChange[]).map((change) => ({ diff: [], ...change }));
+  return (JSON.parse(changes_json) as StoredChange[]).map(({ offers_dates: _, ...change }) => ({
+    diff: [],
+    ...change,
+  }));
 }
 
 /** Lists what a change removes from each part of the job and adds to it; parts without a difference are left out. */
@@ -188,39 +191,13 @@ function detectChangedLanguage({ language }: JobRow, title: string, description:
   return detected === 'und' || isSame ? language : detected;
 }
 
-// Moves all due dates of a job by `by` ms. Creators who work on the job keep at least `minStepTime` for a step.
-async function moveDueDates(tx: Tx, jobId: string, by: number, now: number): Promise<void> {
+// Moves the due dates of the job by `by` ms. Those of accepted work move when the publisher accepts the change.
+async function moveDueDates(tx: Tx, jobId: string, by: number): Promise<void> {
   const tasks = tx.selectFrom('tasks').select('id').where('job_id', '=', jobId);
   await tx
     .updateTable('task_steps')
     .set((row) => ({ due_at: row('due_at', '+', by) }))
     .where('task_id', 'in', tasks)
-    .execute();
-  // If due dates become earlier, none is moved before this time, and those before it stay.
-  const soonest = by < 0 ? now + minStepTime : 0;
-  // Adds to the stored date instead of setting it, so that an extension that is granted at the same time is not lost.
-  await tx
-    .updateTable('application_steps')
-    .set((row) => ({
-      due_at: row
-        .case()
-        .when('due_at', '>', soonest - by)
-        .then(row('due_at', '+', by))
-        .else(soonest)
-        .end(),
-      due_version: row('due_version', '+', 1),
-      moved_from: row.ref('due_at'),
-      moved_why: 'brief_changed',
-    }))
-    .where('application_id', 'in', (row) =>
-      row
-        .selectFrom('applications')
-        .select('id')
-        .where('job_id', '=', jobId)
-        .where('state', '=', 'accepted'),
-    )
-    .where('status', 'in', dueStatuses)
-    .where('due_at', '>', soonest)
     .execute();
   await tx
     .updateTable('tasks')

@@ -52,6 +52,8 @@ const names = [
   ...[
     'changeBrief',
     'changeBrief',
+    'acceptChange',
+    'acceptChange',
     'hold',
     'release',
     'cancelPayment',
@@ -67,7 +69,8 @@ const starts = [
   accepted,
   ['invite', 'acceptInvitation'],
   [...accepted, 'askForTime', 'grant'],
-  [...accepted, 'changeBrief'],
+  [...accepted, 'changeBrief', 'acceptChange'],
+  ['apply', 'view', 'changeBrief', 'accept', 'acceptChange'],
   [...accepted, 'wait', 'waitDay', 'submit', 'requestChanges'],
   [...accepted, 'wait', 'wait', 'wait', 'askForTime', 'grant'],
   [...accepted, ...approved, 'hold', 'release'],

@@ -6,20 +6,22 @@ import {
 } from '../../../contract/schemas/history.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
+import { findJobPayouts, getWithdrawnPart } from '../money/jobPayout.ts';
 import { pageMeta } from '../paging.ts';
 import type { JobViewer, ApplicantWithRates } from './applicantProfile.ts';
 import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';
 import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';
 
-/** Lists every job that a publisher has applied to or was invited to; jobs never leave this list. */
+/** Lists every job that a publisher has applied to or was invited to; jobs never leave this list. Years are those of the time zone. */
 export async function readHistory(
   db: Database,
   viewer: JobViewer,
   query: HistoryQuery,
+  timezone: string,
 ): Promise<History> {
   const { accountId } = viewer.applicant;
-  const matching = filterHistory(selectHistory(db, accountId), accountId, query);
+  const matching = filterHistory(selectHistory(db, accountId), accountId, timezone, query);
   const counts = await countGroups(matching);
   const { group } = query;
   const grouped = group ? matching.where(historyGroup, '=', group) : matching;
@@ -39,6 +41,7 @@ export async function readHistory(
     meta: pageMeta(query, total),
     counts,
     totals: await sumPayments(grouped, viewer.applicant),
+    withdrawn: await sumWithdrawn(db, grouped, viewer.applicant),
   };
 }
 
@@ -67,9 +70,47 @@ async function sumPayments(
     .select((row) => ['payments.currency', row.fn.sum<number>('payments.net').as('net')])
     .groupBy('payments.currency')
     .execute();
-  // Sorts the account's currency first, then others by code.
-  const rank = ({ currency }: Money) => (currency === comparison.currency ? '' : currency);
-  return sums
-    .map(({ currency, net }) => ({ amount: Number(net), currency }))
-    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return sortSums(
+    sums.map(({ currency, net }) => ({ amount: Number(net), currency })),
+    comparison.currency,
+  );
+}
+
+// Sorts the account's currency first, then others by code.
+function sortSums(sums: Money[], ownCurrency: string): Money[] {
+  const rank = ({ currency }: Money) => (currency === ownCurrency ? '' : currency);
+  return sums.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+}
+
+// A query has a limited number of parameters.
+const batchSize = 500;
+
+async function sumWithdrawn(
+  db: Database,
+  rows: ReturnType<typeof filterHistory>,
+  { accountId, comparison }: ApplicantWithRates,
+): Promise<Money[]> {
+  const payments = await rows
+    .innerJoin('payments', 'payments.application_id', 'applications.id')
+    .where('payments.state', '=', 'available')
+    .where('payments.net', '>', 0)
+    .select(['payments.id', 'payments.currency', 'payments.net'])
+    .execute();
+  const sums = new Map<string, number>();
+  for (let start = 0; start < payments.length; start += batchSize) {
+    const batch = payments.slice(start, start + batchSize);
+    const histories = await findJobPayouts(
+      db,
+      accountId,
+      batch.map(({ id }) => id),
+    );
+    for (const { id, currency, net } of batch) {
+      const history = histories.get(id);
+      if (history) sums.set(currency, (sums.get(currency) ?? 0) + getWithdrawnPart(net, history));
+    }
+  }
+  return sortSums(
+    [...sums].flatMap(([currency, amount]) => (amount > 0 ? { amount, currency } : [])),
+    comparison.currency,
+  );
 }

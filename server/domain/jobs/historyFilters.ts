@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { HistoryGroup, HistoryQuery } from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
+import { parseRangeStart } from '../dates.ts';
 import { toLikePatterns } from './searchFilters.ts';
 
 /** The group of a history row, as SQL. */
@@ -44,10 +45,15 @@ export function selectHistory(db: Database, accountId: string) {
     );
 }
 
+function getYearStart(year: number, timezone: string): number {
+  return parseRangeStart(`${String(year).padStart(4, '0')}-01-01`, timezone);
+}
+
 type Rows = ReturnType<typeof selectHistory>;
 
 /** Applies every filter except the group. */
-export function filterHistory(rows: Rows, accountId: string, query: HistoryQuery): Rows {
+export function filterHistory(rows: Rows, accountId: string,
+  timezone: string, query: HistoryQuery): Rows {
   const { platform, year } = query;
   let filtered = rows;
   for (const pattern of toLikePatterns(query.q)) {
@@ -60,8 +66,8 @@ export function filterHistory(rows: Rows, accountId: string, query: HistoryQuery
   }
   if (year) {
     filtered = filtered
-      .where(startedAt, '>=', Date.UTC(year, 0))
-      .where(startedAt, '<', Date.UTC(year + 1, 0));
+      .where(startedAt, '>=', getYearStart(year, timezone))
+      .where(startedAt, '<', getYearStart(year + 1, timezone));
   }
   if (query.my_turn === '1') filtered = filtered.where(nextDue, 'is not', null);
   if (query.unread === '0') return filtered;

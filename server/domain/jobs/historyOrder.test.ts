@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Wallets } from '../../../contract/schemas/wallet.ts';
 import type { History } from '../../../contract/schemas/history.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
@@ -123,5 +124,16 @@ describe.each(databaseKinds)('the job history on %s', (kind) => {
     const { body } = await user.get<History>('/api/job/history?group=active&per_page=1');
     expect(body.totals).toEqual([{ amount: sum, currency: 'USD' }]);
     expect((await read('group=applied')).totals).toEqual([]);
+  });
+
+  test('the completed jobs add up to the wallet: what has left it is named', async () => {
+    const { data, withdrawn } = await read('group=completed');
+    const [wallet] = (await user.get<Wallets>('/api/summary/wallet')).body.wallets;
+    const available = data
+      .filter(({ payment }) => payment?.state === 'available')
+      .reduce((total, { payment }) => total + (payment?.net.amount ?? 0), 0);
+    expect(withdrawn).toHaveLength(1);
+    expect(available - (withdrawn[0]?.amount ?? 0)).toBe(wallet?.available.amount);
+    expect((await read('group=active')).withdrawn).toEqual([]);
   });
 });

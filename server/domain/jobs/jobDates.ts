@@ -1,24 +1,27 @@
 import { deriveDates } from '../../../contract/rules/deriveDates.ts';
-import type {
-  DateFacts,
-  DateMove,
-  PaymentFacts,
-  StepFacts,
-  TimedStep,
+import {
+  isBankDay,
+  type DateFacts,
+  type DateMove,
+  type PaymentFacts,
+  type StepFacts,
+  type TimedStep,
 } from '../../../contract/rules/expectedDates.ts';
-import { everAcceptedStates } from '../../../contract/rules/states.ts';
+import { activeStates, everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Config } from '../../config.ts';
 import type { Selectable } from 'kysely';
+import { hour } from '../../durations.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
-import { getBankFacts, readBankFacts } from '../money/bankFacts.ts';
+import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
+import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
-import { getReviewDate } from '../money/problems.ts';
+import { getLateSince, getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
+import { getOfferedShift, shiftDue } from './offeredDates.ts';
 
 /** The current time, and the configuration on which dates depend. */
 export type DateContext = {
@@ -39,7 +42,7 @@ export type Participation = {
   invitation?: Pick<InvitationRow, 'state' | 'expires_at' | 'offer'> | undefined;
 };
 
-/** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only one query. */
+/** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only two queries. */
 export async function readJobDates(
   db: Database,
   accountId: string,
@@ -55,6 +58,11 @@ export async function readJobDates(
   );
   const acceptedWork =
     applicationIds.length > 0 ? await readAcceptedWork(db, accountId, applicationIds) : null;
+  const shifts = await readOfferedShifts(
+    db,
+    rows.flatMap(({ application }) => application?.id ?? []),
+  );
+  const bankZone = await readBankZone(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
     rows.map(({ job, application, invitation }) => {
@@ -83,10 +91,20 @@ export async function readJobDates(
             }
           : null,
         product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
-        tasks: toTasks(templates.get(job.id) ?? [], steps),
+        tasks: toTasks(
+          templates.get(job.id) ?? [],
+          steps,
+          shifts.get(application?.id ?? '') ?? 0,
+          now,
+        ),
         pay: toPay({ job, application, invitation }, config),
-        payment: payment ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id)) : null,
-        bank: payment && bankOf ? bankOf(payment.currency) : getBankFacts(config, job.currency),
+        payment: payment
+          ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id), now)
+          : null,
+        bank:
+          payment && bankOf
+            ? bankOf(payment.currency)
+            : getBankFacts(config, job.currency, bankZone),
       };
       return [job.id, deriveDates(facts)] as const;
     }),
@@ -122,9 +140,21 @@ export async function readApplicationDates(
 export function toDateSteps(steps: readonly TimedStep[]): DateStep[] {
   return steps.map((step) => ({
     ...step,
-    at: toIsoOrNull(step.at),
-    moved: step.moved && { ...step.moved, from: toIso(step.moved.from) },
+    at: toStepTime(step),
+    offered: toIsoOrNull(step.offered),
+    moved: toIsoMove(step.key, step.moved),
   }));
+}
+
+/** Formats the date of a step as ISO 8601: a bank day without a time. */
+export function toStepTime(step: Pick<TimedStep, 'key' | 'certainty' | 'at'>): string | null {
+  if (step.at === null) return null;
+  return isBankDay(step) ? toIsoDay(step.at) : toIso(step.at);
+}
+
+/** Formats the previous date of a step as ISO 8601; what was promised for the bank was a day. */
+export function toIsoMove(key: TimedStep['key'], moved: TimedStep['moved']): DateStep['moved'] {
+  return moved && { ...moved, from: key === 'in_bank' ? toIsoDay(moved.from) : toIso(moved.from) };
 }
 
 type Template = { task_id: string; title: string; key: StepRow['key']; due_at: number };
@@ -187,15 +217,38 @@ function toProductFacts(row: Selectable<Schema['shipments']> | undefined): DateF
   return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at } : null;
 }
 
-function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tasks'] {
+/** Reads by how many ms the due dates of applications move if a changed brief is accepted, by the ids of those with such a brief. */
+async function readOfferedShifts(db: Database, applicationIds: string[]) {
+  if (applicationIds.length === 0) return new Map<string, number>();
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('job_texts', 'job_texts.job_id', 'jobs.id')
+    .select(['applications.id', 'job_version', 'changes_json'])
+    .where('applications.id', 'in', applicationIds)
+    .whereRef('job_version', '<', 'jobs.version')
+    .where('applications.state', 'in', activeStates)
+    .execute();
+  return new Map(rows.map((row) => [row.id, getOfferedShift(row, row.job_version)]));
+}
+
+function toTasks(
+  templates: Template[],
+  steps: StepRow[] | null,
+  shift: number,
+  now: number,
+): DateFacts['tasks'] {
   return [...Map.groupBy(templates, (row) => row.task_id)].map(([id, rows]) => ({
     id,
     title: rows[0]?.title ?? '',
     steps: steps
-      ? steps.filter((step) => step.task_id === id).map(toStepFacts)
+      ? steps.filter((step) => step.task_id === id).map((step) => toStepFacts(step, shift, now))
       : rows.map(({ key, due_at: dueAt }) => ({
           key,
-          dueAt,
+          // What was agreed stands first.
+          dueAt: dueAt - shift,
+          // Rounds the time up to the hour, so that a day that is offered changes at most once an hour.
+          offeredAt: shift === 0 ? null : dueAt,
           status: null,
           changedAt: 0,
           autoApproveAt: null,
@@ -204,19 +257,25 @@ function toTasks(templates: Template[], steps: StepRow[] | null): DateFacts['tas
   }));
 }
 
-function toStepFacts(step: StepRow): StepFacts {
+function toStepFacts(step: StepRow, shift: number, now: number): StepFacts {
   const { moved_from: from, moved_why: why } = step;
   return {
     key: step.key,
     status: step.status,
     dueAt: step.due_at,
+    // Rounds the time up to the hour, so that a day that is offered changes at most once an hour.
+    offeredAt: shift === 0 ? null : shiftDue(step.due_at, shift, Math.ceil(now / hour) * hour),
     changedAt: step.changed_at,
     autoApproveAt: step.auto_approve_at,
     moved: from === null || why === null ? null : { from, why, text: null },
   };
 }
 
-function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): PaymentFacts {
+function toPaymentFacts(
+  row: PaymentRow,
+  history: PayoutHistory | undefined,
+  now: number,
+): PaymentFacts {
   const payout = history?.payout;
   const parse = (time: string | null) => (time === null ? null : Date.parse(time));
   return {
@@ -225,6 +284,7 @@ function toPaymentFacts(row: PaymentRow, history: PayoutHistory | undefined): Pa
     approvedAt: row.approved_at,
     expectedOn: row.expected_on,
     availableAt: row.available_at,
+    lateSince: getLateSince(row, now),
     moved: toPaymentMove(row),
     reviewOn: getReviewDate(row),
     payout: payout

@@ -4,7 +4,7 @@ import type { TimedStep } from '../../../contract/rules/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
-import { readApplicationDates, type DateContext } from './jobDates.ts';
+import { readApplicationDates, toStepTime, type DateContext } from './jobDates.ts';
 
 /** Who reads the dates: account, language and time zone. */
 export type DatesReader = { id: string; locale: string; timezone: string };
@@ -42,10 +42,11 @@ const shownStates: Partial<Record<TimedStep['certainty'], MessageKey>> = {
 };
 
 function writeStep(
-  { key, at, certainty, amount }: TimedStep,
+  step: TimedStep,
   reader: DatesReader,
   now: number,
 ): string {
+  const { key, certainty, amount } = step;
   const language = getLanguage(reader.locale);
   const { locale } = language;
   // `nu-latn` selects Western digits.
@@ -53,6 +54,7 @@ function writeStep(
   // Approximate and past dates are written without the weekday.
   const isApproximate = certainty === 'expected' || certainty === 'waiting_for_brand';
   const length = isApproximate || certainty === 'done' ? 'short' : 'medium';
+  const at = toStepTime(step);
   const shownDay = at === null ? null : day(at, { now, timeZone: reader.timezone, length });
   const state = shownStates[certainty];
   const facts = [

@@ -94,7 +94,8 @@ describe.each(usualDatabaseKinds)('the forecast of any history on %s', (kind) =>
     const chosen = dated[lineIndex % Math.max(1, dated.length)];
     if (!chosen?.in_bank_at) return;
     const { currency } = chosen.amount;
-    const until = Date.parse(chosen.in_bank_at);
+    const untilDay = chosen.in_bank_at;
+    const until = Date.parse(untilDay);
     const counted = dated.filter(
       (line) =>
         line.amount.currency === currency &&
@@ -105,7 +106,7 @@ describe.each(usualDatabaseKinds)('the forecast of any history on %s', (kind) =>
     const paid = await playBank(owner, counted, { isDiligent });
     const [total] = sumAhead(
       lines.filter(({ amount }) => amount.currency === currency),
-      until,
+      untilDay,
     );
     const wallet = sum(counted.filter((line) => line.kind === 'wallet').map((line) => line.amount));
     // Of the money that depends on the publisher, a careless publisher gets only what is in the wallet already.

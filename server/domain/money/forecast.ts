@@ -1,12 +1,11 @@
 import { getJobAhead, getRemedy, joinSmallAmounts } from '../../../contract/rules/aheadLines.ts';
 import type { AheadDates } from '../../../contract/rules/aheadLines.ts';
-import { getBankDay, getBankDayIfRequestedNow } from '../../../contract/rules/bankDays.ts';
-import { isArrivalLate } from '../../../contract/rules/deriveDates.ts';
+import { getBankDay, isArrivalLate } from '../../../contract/rules/bankDays.ts';
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
-import { readApplicationDates, type DateContext } from '../jobs/jobDates.ts';
+import { toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
+import { readApplicationDates, toIsoMove, toStepTime, type DateContext } from '../jobs/jobDates.ts';
 import { readBankFacts } from './bankFacts.ts';
 import { findSources, nameJobs } from './moneySources.ts';
 
@@ -77,8 +76,8 @@ async function readWithdrawalLines(db: Database, accountId: string, now: number,
     .where('state', 'in', openWithdrawalStates)
     .execute();
   return rows.map((row): Line => {
-    // `opensAt` is the time from which new requests are possible; this one was already made.
-    const bank = { ...bankOf(row.currency), opensAt: null };
+    // `opensOn` is the day from which new requests are possible; this one was already made.
+    const bank = { ...bankOf(row.currency), opensOn: null };
     const arrivesBy = row.arrives_by ?? getBankDay(row.requested_at, bank);
     const isLate = isArrivalLate(arrivesBy, now);
     return {
@@ -121,7 +120,7 @@ async function readWalletLines(db: Database, accountId: string, now: number, ban
       class: 'depends_on_you',
       certainty: 'waiting_for_you',
       inWalletAt: null,
-      inBankAt: reason === null ? getBankDayIfRequestedNow(bank, now) : null,
+      inBankAt: reason === null ? getBankDay(now, bank) : null,
       reason,
       moved: null,
       restsOn: null,
@@ -167,9 +166,10 @@ function toAheadLine(line: Line): AheadLine {
     reason,
     amount: { amount, currency },
     in_wallet_at: toIsoOrNull(inWalletAt),
-    in_bank_at: toIsoOrNull(inBankAt),
-    moved: moved && { ...moved, from: toIso(moved.from) },
-    rests_on: restsOn && { ...restsOn, at: toIsoOrNull(restsOn.at) },
+    in_bank_at: toIsoDayOrNull(inBankAt),
+    // What moved is the day in the wallet.
+    moved: toIsoMove('in_wallet', moved),
+    rests_on: restsOn && { ...restsOn, at: toStepTime({ ...restsOn, certainty }) },
     brings_forward: bringsForward,
   };
 }

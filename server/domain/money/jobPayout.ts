@@ -1,7 +1,7 @@
 import type { DateMove } from '../../../contract/rules/expectedDates.ts';
 import type { JobPayout } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
+import { toIso, toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
 import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
 import { findReceived } from './receipts.ts';
 
@@ -129,7 +129,7 @@ function toPayout(row: Withdrawal): JobPayout {
     reference: row.reference,
     state: row.state,
     requested_at: toIso(row.requested_at),
-    arrives_by: toIsoOrNull(row.arrives_by),
+    arrives_by: toIsoDayOrNull(row.arrives_by),
     paid_at: toIsoOrNull(row.paid_at),
   };
 }

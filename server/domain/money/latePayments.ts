@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Updateable } from 'kysely';
 import { lateReasons, type LateReason } from '../../../contract/rules/paymentProblems.ts';
+import { toCalendarDay } from '../../../contract/rules/timeZones.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { inTransaction, inTransactions } from '../../database/transaction.ts';
@@ -40,7 +41,7 @@ export async function explainDelay(
       problem_code: code,
       problem_text: text,
       escalated_at: null,
-      answer_by: until === null ? getAnswerDate(services, now) : null,
+      answer_by: until === null ? await readAnswerDate(tx, services, row.account_id, now) : null,
       ...(until !== null && {
         expected_on: until,
         moved_from: row.expected_on,
@@ -66,15 +67,16 @@ export async function explainDelay(
 export async function askAboutLatePayments(services: Services): Promise<number> {
   const { db, clock, config } = services;
   const now = clock.now();
-  const due = await selectUnexplained(db, now).select('id').execute();
-  return inTransactions(db, due, async (tx, { id }) => {
+  const due = await selectUnexplained(db, now).select(['id', 'account_id']).execute();
+  return inTransactions(db, due, async (tx, { id, account_id: accountId }) => {
+    const answerBy = await readAnswerDate(tx, services, accountId, now);
     const payment = await tx
       .updateTable('payments')
       .set((row) => ({
         late_since: row.fn.coalesce('late_since', 'expected_on'),
         problem_code: 'asking_brand' as const,
         problem_text: null,
-        answer_by: getAnswerDate(services, now),
+        answer_by: answerBy,
         escalated_at: null,
       }))
       .where('id', '=', id)
@@ -153,12 +155,25 @@ function isPromiseOverdue(now: number) {
 
 const saturdayAndSunday = [0, 6];
 
-function getAnswerDate({ config }: Services, now: number): number {
+// Counts working days in the publisher's time zone, so that the promised day is never on a weekend for them.
+async function readAnswerDate(
+  tx: Tx,
+  { config }: Services,
+  accountId: string,
+  now: number,
+): Promise<number> {
+  const { timezone } = await tx
+    .selectFrom('accounts')
+    .select('timezone')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
   const { holidays } = config.withdrawal;
-  return addWorkingDays(now, config.marketplace.lateAnswerDays, {
+  const today = toCalendarDay(now, timezone);
+  const answerDay = addWorkingDays(today, config.marketplace.lateAnswerDays, {
     weekend: saturdayAndSunday,
     holidays,
   });
+  return now + answerDay - today;
 }
 
 function update(tx: Tx, id: string, change: Updateable<Schema['payments']>): Promise<PaymentRow> {

@@ -1,9 +1,10 @@
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
+import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import type { DateContext } from '../jobs/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
+import { readBankZone } from './bankFacts.ts';
 import { findOpenDebits, toOwed } from './debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
@@ -31,6 +32,7 @@ export async function readWallets(
   const nextPayments = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
   const owed = (await findOpenDebits(db, owner.id)).map(toOwed);
+  const bankZone = await readBankZone(db, owner.id);
   const ahead = await forecast(db, owner, { now, config });
   const currencies = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
   currencies.push(...ahead.keys());
@@ -68,7 +70,7 @@ export async function readWallets(
         max: money(rules.max),
         fee: rules.fee,
         arrives_in_days: rules.arrivesInDays,
-        arrives_by: toIso(getArrival(now, rules)),
+        arrives_by: toIsoDay(getArrival(now, rules, bankZone)),
         blocked_by: [...blocks, ...(isBelowMinimum ? (['below_minimum'] as const) : [])],
         unlocks_at: toIsoOrNull(unlocksAt),
         hold_reason: holdReason,

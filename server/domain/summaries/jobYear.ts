@@ -2,7 +2,7 @@ import type { Platform } from '../../../contract/rules/platforms.ts';
 import { briefChangedReason, everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
-import { mapMonths, getPercent, getYearRange, type YearRange } from './years.ts';
+import { getMonth, getPercent, getYearRange, mapMonths, type YearRange } from './years.ts';
 
 type Count = 'applied' | 'accepted' | 'completed' | 'declined';
 
@@ -26,7 +26,7 @@ export async function readJobYear(
     if (state === 'declined') events.push(['declined', decided_at]);
     return events
       .filter(([, at]) => at !== null && isWithin(at, range))
-      .map(([count, at]) => ({ count, platform, month: new Date(at ?? 0).getUTCMonth() + 1 }));
+      .map(([count, at]) => ({ count, platform, month: getMonth(at ?? 0, range.timezone) }));
   });
   const countAll = (isCounted: (time: (typeof times)[number]) => boolean) => {
     const counts: Record<Count, number> = { applied: 0, accepted: 0, completed: 0, declined: 0 };

@@ -1,10 +1,11 @@
+import { toCalendarDay } from '../../../contract/rules/timeZones.ts';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';
 import { sortCurrencies } from '../money/wallets.ts';
 import { readWithdrawalFees } from '../withdrawals/withdrawalFees.ts';
-import { mapMonths, getYearRange } from './years.ts';
+import { getMonth, getYearRange, mapMonths, type YearRange } from './years.ts';
 
 type Figure = 'earned' | 'fees' | 'adjustments' | 'withdrawn';
 type Owner = { id: string; currency: string };
@@ -30,15 +31,16 @@ export async function readPayoutYear(
   { year, currency = owner.currency }: { year: number; currency?: string | undefined },
   { now, ownName }: { now: number; ownName: string },
 ): Promise<PayoutYear> {
-  const { years } = await getYearRange(db, owner.id, year, now);
+  const range = await getYearRange(db, owner.id, year, now);
+  const { years, timezone } = range;
   const wallets = await db
     .selectFrom('ledger_accounts')
     .select(['id', 'currency'])
     .where('account_id', '=', owner.id)
     .execute();
   const wallet = wallets.find((candidate) => candidate.currency === currency);
-  const sums = wallet ? await readSums(db, wallet.id, year) : [];
-  const opening = wallet ? await readOpening(db, wallet.id, year) : 0;
+  const sums = wallet ? await readSums(db, wallet.id, range) : [];
+  const opening = wallet ? await readOpening(db, wallet.id, range) : 0;
   const money = (amount: number) => ({ amount, currency });
   const add = (figure: Figure, isCounted: (sum: Sum) => boolean = () => true) =>
     money(
@@ -54,11 +56,11 @@ export async function readPayoutYear(
   const bankFees = await readWithdrawalFees(
     db,
     { accountId: owner.id, currency },
-    { start: Date.UTC(year, 0), end: Date.UTC(year + 1, 0) },
+    range,
   );
   const addBankFees = (month?: number) =>
     bankFees
-      .filter(({ at }) => month === undefined || new Date(at).getUTCMonth() + 1 === month)
+      .filter(({ at }) => month === undefined || getMonth(at, timezone) === month)
       .reduce((total, { amount }) => total + amount, 0);
   const total = sums.reduce((balance, { amount }) => balance + amount, 0);
   return {
@@ -91,24 +93,69 @@ export async function readPayoutYear(
   };
 }
 
-async function readSums(db: Database, walletId: string, year: number): Promise<Sum[]> {
-  return db
+// The ledger keeps sums by months in UTC. What was posted between the start of a month in UTC and its start in the account's zone is moved.
+async function readSums(db: Database, walletId: string, range: YearRange): Promise<Sum[]> {
+  const { year, starts, timezone } = range;
+  const months = await db
     .selectFrom('ledger_months')
     .select(['month', 'type', 'brand_id', 'amount'])
     .where('ledger_account_id', '=', walletId)
     .where('month', '>=', toMonth(Date.UTC(year, 0)))
     .where('month', '<=', toMonth(Date.UTC(year, 11)))
     .execute();
+  const gaps = starts
+    .map((start, month) => [start, Date.UTC(year, month)].toSorted((a, b) => a - b))
+    .filter(([first, last]) => first !== last) as [number, number][];
+  const moved = gaps.length === 0 ? [] : await readEntries(db, walletId, gaps);
+  const sums = [
+    ...months,
+    ...moved.map(({ at, ...entry }) => ({ ...entry, month: toMonth(at), amount: -entry.amount })),
+    ...moved.map(({ at, ...entry }) => ({ ...entry, month: toMonth(toCalendarDay(at, timezone)) })),
+  ].filter(({ month }) => Number(month.slice(0, 4)) === year);
+  const groups = Map.groupBy(sums, ({ month, type, brand_id: id }) => [month, type, id].join());
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first
+      ? { ...first, amount: others.reduce((sum, { amount }) => sum + amount, first.amount) }
+      : [],
+  );
 }
 
-async function readOpening(db: Database, walletId: string, year: number): Promise<number> {
-  const row = await db
-    .selectFrom('ledger_months')
-    .select(({ fn }) => fn.sum<number | null>('amount').as('sum'))
+async function readEntries(db: Database, walletId: string, gaps: readonly [number, number][]) {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
+    .leftJoin('jobs', (join) =>
+      join
+        .onRef('jobs.id', '=', 'ledger_transactions.ref_id')
+        .on('ledger_transactions.ref_kind', '=', 'job'),
+    )
+    .select(['ledger_entries.type', 'ledger_entries.amount', 'ledger_entries.at', 'jobs.brand_id'])
     .where('ledger_account_id', '=', walletId)
-    .where('month', '<', toMonth(Date.UTC(year, 0)))
+    .where((row) =>
+      row.or(
+        gaps.map(([from, to]) =>
+          row.and([row('ledger_entries.at', '>=', from), row('ledger_entries.at', '<', to)]),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ brand_id: brandId, type, ...row }) => ({
+    ...row,
+    type: type as TransactionType,
+    brand_id: brandId ?? '',
+  }));
+}
+
+async function readOpening(db: Database, walletId: string, { start }: YearRange): Promise<number> {
+  const row = await db
+    .selectFrom('ledger_entries')
+    .select('balance_after')
+    .where('ledger_account_id', '=', walletId)
+    .where('at', '<', start)
+    .orderBy('sequence', 'desc')
+    .limit(1)
     .executeTakeFirst();
-  return Number(row?.sum ?? 0);
+  return row?.balance_after ?? 0;
 }
 
 async function nameBrands(
@@ -118,7 +165,9 @@ async function nameBrands(
   getEarned: (brandId: string) => { amount: number; currency: string },
 ): Promise<PayoutYear['by_brand']> {
   const ids = new Set(
-    sums.filter(({ type }) => figures[type].figure === 'earned').map(({ brand_id }) => brand_id),
+    sums
+      .filter(({ type, amount }) => figures[type].figure === 'earned' && amount !== 0)
+      .map(({ brand_id }) => brand_id),
   );
   const brands =
     ids.size === 0

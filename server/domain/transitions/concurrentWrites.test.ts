@@ -9,6 +9,7 @@ import { getLanguage } from '../../i18n/language.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { addUses, deleteUnusedAttachments } from '../attachments/attachments.ts';
+import { acceptChange } from '../applications/agreements.ts';
 import { markRead } from '../discussion/readMarks.ts';
 import { requestExtension } from '../discussion/requestExtension.ts';
 import { appendMessage } from '../discussion/threads.ts';
@@ -67,8 +68,9 @@ describe('concurrent transactions on PostgreSQL', () => {
     expect(marked).toEqual({ unread: 1 });
   });
 
-  test('a change of the brief moves a due date from where an extension has moved it', async () => {
-    const { db } = server.services;
+  test('an accepted change of the brief moves a due date from where an extension has moved it', async () => {
+    const { services } = server;
+    const { db } = services;
     const { work_due } = await db
       .selectFrom('jobs')
       .select('work_due')
@@ -77,6 +79,7 @@ describe('concurrent transactions on PostgreSQL', () => {
     const selectStep = () =>
       db.selectFrom('application_steps').where('id', '=', 'now-roaster-draft');
     const before = await selectStep().select('due_at').executeTakeFirstOrThrow();
+    const version = await changeBrief(services, jobId, { work_due: work_due + day }, 'Later.');
     await overlap(
       (tx) =>
         tx
@@ -84,7 +87,7 @@ describe('concurrent transactions on PostgreSQL', () => {
           .set({ due_at: before.due_at + 3 * day, due_version: 1 })
           .where('id', '=', 'now-roaster-draft')
           .execute(),
-      () => changeBrief(server.services, jobId, { work_due: work_due + day }, 'Later.'),
+      () => acceptChange(services, accountId, jobId, version),
     );
     const after = await selectStep().select(['due_at', 'due_version']).executeTakeFirstOrThrow();
     expect(after).toEqual({ due_at: before.due_at + 4 * day, due_version: 2 });

@@ -7,7 +7,7 @@ import type {
 } from '../../../contract/schemas/withdrawal.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
+import { toIso, toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { getFieldToFix, isBankReason, toReasonText } from './bankReasons.ts';
 import { withdrawalStates } from '../transitions/withdrawalStates.ts';
@@ -60,7 +60,7 @@ export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal
     state: row.state,
     requested_at: toIso(row.requested_at),
     processed_at: toIsoOrNull(row.processed_at),
-    arrives_by: toIsoOrNull(row.arrives_by),
+    arrives_by: toIsoDayOrNull(row.arrives_by),
     paid_at: toIsoOrNull(row.paid_at),
     ended_at: toIsoOrNull(row.ended_at),
     reason: describeReason(row, language),

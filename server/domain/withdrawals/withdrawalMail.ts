@@ -44,7 +44,7 @@ export async function sendWithdrawalMail(
       reference: row.reference,
       date: formatDate(services.clock.now()),
       requested: formatDate(row.requested_at),
-      arrival: formatDate(row.arrives_by ?? row.requested_at),
+      arrival: row.arrives_by === null ? '' : language.formatDay(row.arrives_by),
       reason: describeReason(row, language) ?? '',
       wallet: origin + withdrawalsPage,
       payout: origin + pages.profileSection('payout'),

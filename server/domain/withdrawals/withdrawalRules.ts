@@ -1,7 +1,8 @@
 import { minorUnitDigits } from '@byline/design-system/money';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
-import { addWorkingDays, type Calendar } from '../../../contract/rules/workingDays.ts';
+import { getBankDay } from '../../../contract/rules/bankDays.ts';
+import type { Calendar } from '../../../contract/rules/workingDays.ts';
 
 /** Rules of withdrawals in one currency; amounts in its minor units. */
 export type WithdrawalRules = {
@@ -43,8 +44,15 @@ export function getWithdrawalRules(
   };
 }
 
-/** Returns the last day on which a withdrawal that is requested now arrives. */
-export function getArrival(now: number, { arrivesInDays, calendar }: WithdrawalRules): number {
+/**
+ * Returns the last day on which a withdrawal that is requested now arrives: a calendar day in the time zone of the bank, given by its
+ * midnight in UTC.
+ */
+export function getArrival(
+  now: number,
+  { arrivesInDays, calendar }: WithdrawalRules,
+  timeZone: string,
+): number {
   const [, latest] = arrivesInDays;
-  return addWorkingDays(now, latest, calendar);
+  return getBankDay(now, { workingDays: latest, calendar, timeZone, opensOn: null });
 }

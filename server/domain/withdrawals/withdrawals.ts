@@ -4,6 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
+import { getBankZone } from './bankZone.ts';
 import { getArrival, type WithdrawalRules } from './withdrawalRules.ts';
 import { recordWithdrawalEvent, type WithdrawalRow } from './withdrawalStates.ts';
 
@@ -56,7 +57,7 @@ export async function requestWithdrawal(
       net: amount - fee,
       requested_at: now,
       processed_at: null,
-      arrives_by: getArrival(now, rules),
+      arrives_by: getArrival(now, rules, getBankZone(country)),
       paid_at: null,
       ended_at: null,
       reason: null,

@@ -1,4 +1,5 @@
 import {
+  findDraftGaps,
   getChecks,
   getTaskRules,
   insightMetrics,
@@ -58,15 +59,14 @@ const previewLinkError: LocalizedMessage = { key: 'rule.regex', values: { field:
 
 function checkDraft(task: TaskRow, body: SubmitTask): Fields {
   const fields: Fields = {};
-  if (body.caption.trim() === '') {
-    fields['caption'] = { key: 'rule.required' };
-  } else if (body.caption.length > captionLimits[task.platform]) {
-    fields['caption'] = { key: 'rule.invalid', values: { field: 'caption' } };
+  const gaps = findDraftGaps(body, captionLimits[task.platform]);
+  if (gaps.includes('caption')) {
+    fields['caption'] =
+      body.caption.trim() === ''
+        ? { key: 'rule.required' }
+        : { key: 'rule.invalid', values: { field: 'caption' } };
   }
-  const links = body.links.filter((link) => link !== '');
-  if (links.length === 0 && body.media.length === 0) {
-    fields['links.0'] = { key: 'work.linkOrPictures' };
-  }
+  if (gaps.includes('preview')) fields['links.0'] = { key: 'work.linkOrPictures' };
   for (const [index, link] of body.links.entries()) {
     if (link !== '' && !isSecureLink(link)) fields[`links.${index}`] = previewLinkError;
   }

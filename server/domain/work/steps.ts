@@ -54,12 +54,16 @@ export function readTasks(db: Database | Tx, jobId: string): Promise<TaskRow[]> 
 
 /**
  * Creates the steps of an application that was accepted `now`. The first step of each task is open, or locked until the product of
- * the job has arrived.
+ * the job has arrived. Due dates are `earlierBy` ms before those of the job, whose change was not accepted yet.
  */
 export async function openSteps(
   tx: Tx,
   application: { id: string; job_id: string; platform: Platform },
-  { revisions, waitsForProduct }: { revisions: number; waitsForProduct: boolean },
+  {
+    revisions,
+    waitsForProduct,
+    earlierBy,
+  }: { revisions: number; waitsForProduct: boolean; earlierBy: number },
   now: number,
 ): Promise<void> {
   const templates = await tx
@@ -72,6 +76,7 @@ export async function openSteps(
     .execute();
   const rows = templates.map((template, index): StepRow => {
     const isOpen = template.step_position === 0 && !waitsForProduct;
+    const dueAt = template.due_at - earlierBy;
     return {
       id: newId(),
       application_id: application.id,
@@ -80,7 +85,7 @@ export async function openSteps(
       position: index,
       status: isOpen ? 'open' : 'locked',
       opens_at: isOpen ? now : null,
-      due_at: isOpen ? Math.max(template.due_at, now + minStepTime) : template.due_at,
+      due_at: isOpen ? Math.max(dueAt, now + minStepTime) : dueAt,
       due_version: 0,
       moved_from: null,
       moved_why: null,

@@ -1,10 +1,17 @@
 import { Inline, Money, Stat, StatGroup, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { aheadClasses, type AheadSum } from '../../../../contract/rules/forecast.ts';
-import { classHints, classLabels } from './aheadTexts.tsx';
+import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { classHints, classLabels, SetupText } from './aheadTexts.tsx';
 
-/** Shows the three sums of one currency, which are never added up. */
-export function AheadSums({ sum }: { sum: AheadSum }) {
+type AheadSumsProps = {
+  sum: AheadSum;
+  /** A line that waits for the user's setup of withdrawals, if there is one. */
+  blocked?: AheadLine | undefined;
+};
+
+/** Shows the three sums of one currency, which are never added up, and how to complete the setup that money waits for. */
+export function AheadSums({ sum, blocked }: AheadSumsProps) {
   return (
     <StatGroup>
       {aheadClasses.map((kind) => (
@@ -12,7 +19,13 @@ export function AheadSums({ sum }: { sum: AheadSum }) {
           key={kind}
           label={<FormattedMessage {...classLabels[kind]} />}
           value={<Money value={{ amount: sum[kind], currency: sum.currency }} />}
-          hint={<FormattedMessage {...classHints[kind]} />}
+          hint={
+            blocked && kind === 'depends_on_you' ? (
+              <SetupText line={blocked} />
+            ) : (
+              <FormattedMessage {...classHints[kind]} />
+            )
+          }
         />
       ))}
     </StatGroup>

@@ -13,7 +13,7 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sumAhead, sumByWeek } from '../../../../contract/rules/forecast.ts';
+import { isSetupReason, sumAhead, sumByWeek } from '../../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { serverNow } from '../../../api/serverTime.ts';
@@ -21,14 +21,13 @@ import { useWallets } from '../../../api/wallet.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { getDay, useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { paths } from '../../../paths.ts';
-import { getEndOfDay, getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
+import { getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
 import { DayText } from './DayText.tsx';
+import { isMoneyLate } from './aheadTexts.tsx';
 import { AheadLines } from './AheadLines.tsx';
 import { AheadSums, WeekSums } from './AheadSums.tsx';
 
-// Money that is late because the user's work is late is not overdue.
-const isUrgent = ({ certainty, class: kind }: AheadLine) =>
-  certainty === 'held' || (certainty === 'late' && kind !== 'depends_on_you');
+const isUrgent = (line: AheadLine) => line.certainty === 'held' || isMoneyLate(line);
 
 // Sorts the lines of several currencies; lines without a day come last.
 function byDay(a: AheadLine, b: AheadLine): number {
@@ -66,9 +65,9 @@ function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
               {currency}
             </Text>
           )}
-          {sumAhead(ahead, getEndOfDay(day)).map((sum) => (
+          {sumAhead(ahead, day).map((sum) => (
             <LiveText key={sum.currency} as="div">
-              <AheadSums sum={sum} />
+              <AheadSums sum={sum} blocked={ahead.find(({ reason }) => isSetupReason(reason))} />
             </LiveText>
           ))}
           <Text size="sm" tone="muted">
@@ -83,11 +82,11 @@ function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
 function Weeks({ lines }: { lines: AheadLine[] }) {
   return (
     <Stack gap="lg">
-      {sumByWeek(lines, (time) => getWeek(time).start).map(({ week, sums, lines: linesOfWeek }) => (
+      {sumByWeek(lines, (day) => getWeek(day).start).map(({ week, sums, lines: linesOfWeek }) => (
         <Stack key={week} gap="2xs">
           <Inline justify="between" gap="sm">
             <Text as="h3" size="sm" weight="semibold">
-              <DayText value={week} end={getWeek(getEndOfDay(week)).end} />
+              <DayText value={week} end={getWeek(week).end} />
             </Text>
             <WeekSums sums={sums} />
           </Inline>
@@ -99,17 +98,16 @@ function Weeks({ lines }: { lines: AheadLine[] }) {
 }
 
 function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
-  const end = getEndOfDay(day);
   const notUrgent = lines.filter((line) => !isUrgent(line));
   const urgent = lines.filter(isUrgent);
-  const isBefore = ({ in_bank_at: at }: AheadLine) => at !== null && Date.parse(at) <= end;
+  const isBefore = ({ in_bank_at: at }: AheadLine) => at !== null && at <= day;
   const before = notUrgent.filter(isBefore);
   const later = notUrgent.filter((line) => line.in_bank_at !== null && !isBefore(line));
   const undated = notUrgent.filter((line) => line.in_bank_at === null);
   return (
     <>
       {urgent.length > 0 && (
-        <Card title={<FormattedMessage id="ahead.urgent" defaultMessage="Overdue or on hold" />}>
+        <Card title={<FormattedMessage id="ahead.urgent" defaultMessage="Late or on hold" />}>
           <AheadLines lines={urgent} />
         </Card>
       )}

@@ -14,7 +14,7 @@ const findRow = async (name: string) =>
 /** Returns the queries within the row of an amount. */
 const findLine = async (name: string) => within(await findRow(name));
 
-test('each amount has its job, its date or the reason without one, and how to be paid earlier; overdue and held ones come first', async () => {
+test('each amount has its job, its date or the reason without one, and how to be paid earlier; late and held ones come first', async () => {
   await portal().visit(ahead, { as: 'approved' });
   const work = await findLine('Lap diary: forty minutes at the public pool');
   expect(work.getByText('$ 260.00')).toBeVisible();
@@ -38,14 +38,14 @@ test('each amount has its job, its date or the reason without one, and how to be
   );
   const [first] = await screen.findAllByRole('heading', {
     level: 2,
-    name: /Overdue or on hold|By /,
+    name: /Late or on hold|By /,
   });
-  expect(first).toHaveTextContent('Overdue or on hold');
+  expect(first).toHaveTextContent('Late or on hold');
   const held = await findLine('Cold brew, hot take');
   expect(held.getByText('On hold')).toBeVisible();
   expect(held.getByText('No day: the payment is on hold')).toBeVisible();
   const late = await findLine('One day at the shelter');
-  expect(late.getByText('Overdue')).toBeVisible();
+  expect(late.getByText('Late')).toBeVisible();
   expect(late.getByText(/^Was due/)).toBeVisible();
   // The text names no brand, because the brand is not always the reason.
   expect(late.getByText('No day: the payment is late')).toBeVisible();
@@ -101,4 +101,29 @@ test('while the payout method does not work, money has no day, but a link for co
   expect(certain.getByRole('link', { name: 'Correct payout method' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Without a day' })).toBeVisible();
   await setStatus('active');
+});
+
+test('a late payment has the same state and new day in Ahead, in the wallet and on the dashboard', async () => {
+  await portal().visit(ahead, { as: 'disputes' });
+  const line = await findRow('One day at the shelter');
+  expect(line).toHaveTextContent(/New day \w{3} \d+ \w{3}/);
+  expect(line).toHaveTextContent('Late');
+  const [day = ''] = /New day \w{3} \d+ \w{3}/.exec(line.textContent ?? '') ?? [];
+  await portal().visit('/dashboard?tab=wallet', { as: 'disputes' });
+  const row = (await screen.findByRole('link', { name: 'One day at the shelter' })).closest('tr');
+  expect(row).toHaveTextContent(`Late${day}`);
+  await portal().visit('/dashboard', { as: 'disputes' });
+  const card = await screen.findByRole('list', { name: 'Money ahead' });
+  expect(card).toHaveTextContent(day.replace('New day ', ''));
+  expect(within(card).getAllByText('late').length).toBeGreaterThan(0);
+});
+
+test('money that waits for a payout method depends on the user, with its sum and how to add one', async () => {
+  await portal().visit(ahead, { as: 'disputes' });
+  const stat = await waitFor(() => {
+    const list = screen.getAllByText('Depends on you')[0]?.closest('dl');
+    expect(list).toHaveTextContent('$ 300.00');
+    return within(list as HTMLElement);
+  });
+  expect(stat.getByRole('link', { name: 'Add payout method' })).toBeVisible();
 });

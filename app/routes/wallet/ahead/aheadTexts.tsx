@@ -6,11 +6,14 @@ import {
   FormattedMessage,
   type MessageDescriptor,
 } from 'react-intl';
+import { getRemedy } from '../../../../contract/rules/aheadLines.ts';
 import type { NoDayReason } from '../../../../contract/rules/expectedDates.ts';
 import type { AheadAction, AheadClass } from '../../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import { stepKeyLabels } from '../../../features/jobs/stateLabels.ts';
-import { overdueLabel, paymentLabels } from '../../../features/payments/paymentLabels.ts';
+import { LateDay } from '../../../features/payments/LateDay.tsx';
+import { LateBadge } from '../../../features/payments/PaymentBadge.tsx';
+import { paymentLabels } from '../../../features/payments/paymentLabels.ts';
 import { paths } from '../../../paths.ts';
 import { DayText } from './DayText.tsx';
 
@@ -37,15 +40,15 @@ const classTones: Record<AheadClass, BadgeProps['tone']> = {
   depends_on_you: 'neutral',
 };
 
-/** Renders how certain money is, or that it is overdue or on hold; money that is late because the user's work is late is not overdue. */
-export function AheadBadge({ line: { certainty, class: aheadClass } }: { line: AheadLine }) {
-  if (certainty === 'late' && aheadClass !== 'depends_on_you') {
-    return (
-      <Badge tone="danger">
-        <FormattedMessage {...overdueLabel} />
-      </Badge>
-    );
-  }
+/** Returns whether a payment or a transfer is late. Money whose work is late is not. */
+export function isMoneyLate({ certainty, kind, rests_on: basis }: AheadLine): boolean {
+  return certainty === 'late' && (kind === 'withdrawal' || basis?.key === 'approved');
+}
+
+/** Renders how certain money is, or that it is late or on hold. */
+export function AheadBadge({ line }: { line: AheadLine }) {
+  const { certainty, class: aheadClass } = line;
+  if (isMoneyLate(line)) return <LateBadge />;
   if (certainty === 'held') {
     return (
       <Badge tone="warning">
@@ -135,15 +138,7 @@ export function BasisText({ line }: { line: AheadLine }): ReactNode {
     );
   }
   if (basis.key === 'approved') {
-    if (certainty === 'late' && paidOn) {
-      return (
-        <FormattedMessage
-          id="ahead.basis.paymentPassed"
-          defaultMessage="Was due {day}"
-          values={{ day: <DayText value={paidOn} /> }}
-        />
-      );
-    }
+    if (certainty === 'late' && paidOn) return <LateDay at={paidOn} />;
     return (
       <FormattedMessage
         id="ahead.basis.approved"
@@ -213,6 +208,11 @@ function getActionHref({ brings_forward: action, jobs: [job], kind }: AheadLine)
     default:
       return null;
   }
+}
+
+/** Renders what the user has to set up before money can be sent to the bank, as a link. */
+export function SetupText({ line }: { line: AheadLine }) {
+  return <ActionText line={{ ...line, brings_forward: getRemedy(line.reason) }} />;
 }
 
 /** Renders what would bring money forward, as a link where the user can do it. */
