@@ -18,7 +18,24 @@ export const dateLabels = defineMessages({
   inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
 });
 
-/** Texts that replace the day of a step: the reason why the step has none. */
+/** The reasons why a step has no day, in two words, which replace the day on a line. */
+export const shortNoDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
+  applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
+  step_missed: { id: 'date.short.newDate', defaultMessage: 'after a new date' },
+  on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
+  payment_late: { id: 'date.short.payment', defaultMessage: 'after payment' },
+  withdrawal_late: { id: 'date.short.transfer', defaultMessage: 'after transfer' },
+  needs_payout_method: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  payout_method_unverified: { id: 'date.short.verification', defaultMessage: 'after verification' },
+  payout_method_rejected: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  needs_phone: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  below_minimum: { id: 'date.short.minimum', defaultMessage: 'at the minimum' },
+  product_not_sent: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
+  product_not_arrived: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
+  withdrawals_on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
+});
+
+/** The reasons why a step has no day, in a sentence. */
 export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
   applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
   step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },

@@ -7,6 +7,7 @@ import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Money } from '../Money/Money.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { EveryLine as Examples } from './datelineExamples.tsx';
 import { DatelineRow, type DatelineRowStep } from './DatelineRow.tsx';
 
 const now = '2026-11-26T12:00:00Z';
@@ -24,7 +25,13 @@ const job: DatelineStep[] = [
     certainty: 'expected',
     amount: usd(30_000),
   },
-  { id: 'bank', label: 'In your bank', certainty: 'expected', reason: 'When you withdraw' },
+  {
+    id: 'bank',
+    label: 'In your bank',
+    certainty: 'expected',
+    reason: 'after setup',
+    note: 'When you have added a payout method',
+  },
 ];
 
 const money: DatelineStep[] = [
@@ -87,9 +94,11 @@ const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
 
 /** Returns the boxes of what users see of the steps: the texts above, below and beside the marks, and each time within them. */
 function getBoxes(root: HTMLElement): DOMRect[] {
-  return [...root.querySelectorAll('li > span:not([aria-hidden]):not(:first-child), time')].map(
-    (element) => element.getBoundingClientRect(),
-  );
+  return [
+    ...root.querySelectorAll(
+      'li > span:not([aria-hidden]):not(:first-child), li > :last-child > span, time',
+    ),
+  ].map((element) => element.getBoundingClientRect());
 }
 
 /**
@@ -180,9 +189,10 @@ export const ExactTimes: Story = {
     await expect(canvas.getByRole('button', { name: 'Show exact times' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText(/^05\/12\/2026 \d\d:12 [AP]M$/)).toBeVisible();
-    await expect(canvas.getByText('about 28/12/2026')).toBeVisible();
+    const [, wallet] = canvas.getAllByRole('listitem');
+    await expect(wallet).toHaveTextContent('about 28/12/2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Show days' }));
-    await expect(canvas.getByText('about 28 Dec')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('about 28 Dec');
   },
 };
 
@@ -250,6 +260,13 @@ export const Localized: Story = {
   ),
 };
 
+/** Every state and reason, in English, long German words and Arabic. `testing/dateline.spec.ts` measures it at every width. */
+export const EveryLine: Story = {
+  parameters: withoutPicture,
+  globals: { formats: 'language' },
+  render: () => <Examples />,
+};
+
 export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
@@ -295,7 +312,8 @@ export const AllStates: Story = {
         id: 'held',
         label: 'Bonus',
         certainty: 'held',
-        reason: 'While a question is open',
+        reason: 'after the hold',
+        note: 'While a question is open',
         amount: usd(5_000),
       },
       { id: 'expected', label: 'In your bank', at: '2027-01-04', certainty: 'expected' },

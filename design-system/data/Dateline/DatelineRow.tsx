@@ -55,7 +55,12 @@ export function DatelineRow({ steps, now, isShortened = false, ...props }: Datel
   const passedCount = todayIndex ?? (isDone ? steps.length : 0);
   const cells = steps.map((step, index) => {
     const { id, label, certainty, at, reason } = step;
-    const texts = describeDay(step, { now: present, isUnscripted }, intl, formats);
+    const texts = describeDay(
+      step,
+      { now: present, isUnscripted, hasWeekday: true },
+      intl,
+      formats,
+    );
     // The label of a certain step leads to its day, as in “Apply by Wednesday”, so its sentence has no state.
     const isCertain = certainty === 'fixed' || certainty === 'current';
     const sentence =

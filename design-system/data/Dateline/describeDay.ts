@@ -17,13 +17,19 @@ export type DayTexts = {
   shown: string;
   /** The exact time. */
   exact: string;
+  /** `shown` without “about”. */
+  bareShown: string;
+  /** `exact` without “about”. */
+  bareExact: string;
 };
 
-type TimeContext = {
+export type TimeContext = {
   /** The current time in ms. */
   now: number;
   /** Whether the zone of the user is not known yet. */
   isUnscripted: boolean;
+  /** Whether a day that is certain has its weekday. */
+  hasWeekday: boolean;
 };
 
 /** Returns the texts of a step. Without a day only the label, the state and the sentence have a text. */
@@ -34,7 +40,7 @@ export function describeDay(
     certainty,
     ...step
   }: Pick<DatelineStep, 'at' | 'label' | 'certainty' | 'isApproximate'>,
-  { now, isUnscripted }: TimeContext,
+  { now, isUnscripted, hasWeekday }: TimeContext,
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime }: DateFormats,
 ): DayTexts {
@@ -42,7 +48,8 @@ export function describeDay(
   const state = formatMessage(stateTexts[certainty]);
   if (at === undefined) {
     const sentence = formatMessage(sharedTexts.noDay, { label, state });
-    return { label, state, day: '', distance: '', sentence, shown: '', exact: '' };
+    const noDay = { day: '', distance: '', shown: '', exact: '', bareShown: '', bareExact: '' };
+    return { label, state, sentence, ...noDay };
   }
   const zone = { timeZone: isUnscripted ? serverZone.timeZone : undefined };
   const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
@@ -51,11 +58,16 @@ export function describeDay(
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
     isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
+  const isShort = isApproximate || certainty === 'done' || !hasWeekday;
+  const bareShown = formatDay(isShort ? 'short' : 'medium');
+  // An approximate day has no hour, which would look exact.
+  const bareExact = isApproximate ? date(at, zone) : dateTime(at, zone);
   return {
     ...texts,
     sentence: formatMessage(sharedTexts.stateDay, texts),
-    shown: approximate(formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium')),
-    // An approximate day has no hour, which would look exact.
-    exact: approximate(isApproximate ? date(at, zone) : dateTime(at, zone)),
+    shown: approximate(bareShown),
+    exact: approximate(bareExact),
+    bareShown,
+    bareExact,
   };
 }
