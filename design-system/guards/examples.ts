@@ -56,7 +56,6 @@ const props: Record<string, object> = {
   CountdownButton: { availableAt: null, children },
   Customizer: {},
   Dateline: { steps: [{ id: 'a', label: title, at: value, certainty: 'fixed' }] },
-  DatelineRow: { steps: [{ id: 'a', label: title, at: value, certainty: 'fixed' }] },
   DateTime: { value },
   DescriptionItem: { term: 'Fee', children },
   DesignSystemProvider: { navigate: nothing, children },

@@ -8,7 +8,6 @@ import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Money } from '../Money/Money.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
 import { EveryLine as Examples } from './datelineExamples.tsx';
-import { DatelineRow, type DatelineRowStep } from './DatelineRow.tsx';
 
 const now = '2026-11-26T12:00:00Z';
 const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;
@@ -49,12 +48,6 @@ const money: DatelineStep[] = [
   { id: 'f', label: 'Lemon tea', at: '2027-01-28', certainty: 'waiting', amount: usd(30_000) },
 ];
 
-const row: DatelineRowStep[] = [
-  { id: 'apply', label: 'Apply by', at: '2026-12-09', certainty: 'fixed' },
-  { id: 'due', label: 'Due', at: '2026-12-23', certainty: 'fixed' },
-  { id: 'paid', label: 'Paid', at: '2027-01-09', certainty: 'expected' },
-];
-
 const meta = {
   title: 'Data/Dateline',
   component: Dateline,
@@ -70,16 +63,6 @@ export const Default: Story = { parameters: withoutPicture };
 export const MoneyAhead: Story = {
   parameters: withoutPicture,
   args: { steps: money, label: 'Money ahead' },
-};
-
-/** Rows and cards show up to three steps, without amounts. */
-export const Row: Story = {
-  parameters: withoutPicture,
-  render: () => (
-    <div style={{ maxInlineSize: 360 }}>
-      <DatelineRow steps={row} now={now} />
-    </div>
-  ),
 };
 
 // Four steps on each day, from 25 November.
@@ -269,19 +252,6 @@ export const EveryLine: Story = {
 
 export const AllStates: Story = {
   parameters: inEveryMode,
-  render: (args) => (
-    <Stack gap="lg">
-      <Dateline {...args} />
-      <DatelineRow steps={row} now={now} />
-      <DatelineRow
-        now={now}
-        steps={[
-          { id: 'due', label: 'Due', at: '2026-11-20', certainty: 'late' },
-          { id: 'paid', label: 'Paid', certainty: 'held', reason: 'When the hold ends' },
-        ]}
-      />
-    </Stack>
-  ),
   args: {
     steps: [
       { id: 'done', label: 'Accepted', at: '2026-11-11', certainty: 'done' },

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
-import { DatelineRow } from './DatelineRow.tsx';
 import { findToday, toRelativeDay } from './datelineSteps.ts';
 
 const now = new Date(2026, 10, 26, 12).getTime();
@@ -154,24 +153,6 @@ test('without an exact time, there is no button that shows exact times', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a row is not a list, so that rows are short to listen to', () => {
-  renderInDesignSystem(
-    <DatelineRow
-      now={now}
-      steps={[
-        { id: 'a', label: 'Apply by', at: at(12, 9), certainty: 'fixed' },
-        { id: 'b', label: 'Paid', at: at(12, 28), certainty: 'expected' },
-        { id: 'c', label: 'Reply by', at: at(12, 1), certainty: 'current' },
-      ]}
-    />,
-  );
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByText('Apply by Wednesday, December 9, in 13 days')).toBeInTheDocument();
-  expect(screen.getByText('Paid, expected, Monday, December 28, in 4 weeks')).toBeInTheDocument();
-  expect(screen.getByText('Reply by Tuesday, December 1, in 5 days')).toBeInTheDocument();
-});
-
 /** Creates steps at the given times; undefined for a step without a day. */
 const createSteps = (...steps: (string | undefined)[]) =>
   steps.map((time, index) => ({
@@ -217,22 +198,9 @@ test('a dateline without steps is an empty list without a button', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a shortened row of two steps also has the columns of rows with three, to align with them', () => {
-  const steps = states.slice(2, 4);
-  renderInDesignSystem(<DatelineRow id="row" steps={steps} now={now} isShortened />);
-  const { style } = document.getElementById('row')!;
-  expect(style.getPropertyValue('--dateline-columns').match(/minmax/g)).toHaveLength(3);
-  expect(style.getPropertyValue('--dateline-fewer').match(/minmax/g)).toHaveLength(2);
-});
-
 test('a step whose day cannot be read has a dash, and the page stays', () => {
   const step = { id: 'a', label: 'Draft', at: 'soon', certainty: 'fixed' } as const;
-  const { container } = renderInDesignSystem(
-    <>
-      <Dateline steps={[step]} now={now} />
-      <DatelineRow steps={[step]} now={now} />
-    </>,
-  );
+  const { container } = renderInDesignSystem(<Dateline steps={[step]} now={now} />);
   const days = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
-  expect(days).toEqual(['–', '–']);
+  expect(days).toEqual(['–']);
 });

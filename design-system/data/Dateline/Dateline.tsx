@@ -5,8 +5,9 @@ import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useNow } from '../RelativeTime/useNow.ts';
-import { Foot, Frame, Line, Notes } from './DatelineLayout.styles.ts';
-import { listTexts } from './datelineListTexts.ts';
+import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
+import { Notes } from './DatelineTexts.styles.ts';
+import { lineTexts } from './datelineTexts.ts';
 import { DatelineItem, describeStep, TodayItem } from './DatelineItem.tsx';
 import {
   collectNotes,
@@ -76,9 +77,8 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   if (todayIndex !== null) {
     items.splice(todayIndex, 0, <TodayItem key="today" isLast={todayIndex === steps.length} />);
   }
-  // Equally wide, but no narrower than its day.
   const columns = {
-    '--dateline-columns': listColumns(steps.length, todayIndex, 'min-content'),
+    '--dateline-columns': listColumns(steps.length, todayIndex),
   } as CSSProperties;
   const notes = collectNotes(steps);
   const days = described.map(({ step, texts: { bareShown, bareExact } }) => {
@@ -104,7 +104,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
       {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
-            {formatMessage(isExact ? listTexts.days : listTexts.times)}
+            {formatMessage(isExact ? lineTexts.days : lineTexts.times)}
           </Button>
         </Foot>
       )}

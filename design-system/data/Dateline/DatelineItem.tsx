@@ -6,11 +6,11 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { serverZone } from '../DateTime/DateTime.tsx';
 import { Mark, Track, Spoken } from './Dateline.styles.ts';
-import { Above, Below, Step, When, Words } from './DatelineLayout.styles.ts';
+import { Step } from './DatelineLayout.styles.ts';
+import { Above, Below, When, Words } from './DatelineTexts.styles.ts';
 import { describeDay, type DayTexts, type TimeContext } from './describeDay.ts';
 import { isApproximateDay, type Certainty, type DatelineStep } from './datelineSteps.ts';
-import { listTexts } from './datelineListTexts.ts';
-import { stateTexts } from './datelineTexts.ts';
+import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 // States with a word beside the mark. The other states show in the text of the day: “about”, or that the day is over.
 const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
@@ -29,7 +29,7 @@ export function describeStep(
   const { at, certainty, movedFrom } = step;
   // Steps that are fixed, current or late have a deadline, so their sentence contains “due”. For a fixed step, it replaces the state.
   const isDueWithState = certainty === 'current' || certainty === 'late';
-  const pattern = certainty === 'fixed' ? listTexts.due : isDueWithState && listTexts.dueState;
+  const pattern = certainty === 'fixed' ? lineTexts.due : isDueWithState && lineTexts.dueState;
   const sentence = at && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
   if (!movedFrom) return { ...texts, sentence, formerDay: null };
   const { now, isUnscripted } = context;
@@ -38,7 +38,7 @@ export function describeStep(
   return {
     ...texts,
     formerDay: formats.day(movedFrom.at, { ...options, length: 'short' }),
-    sentence: intl.formatMessage(listTexts.moved, { text: sentence, day }),
+    sentence: intl.formatMessage(lineTexts.moved, { text: sentence, day }),
   };
 }
 

@@ -119,6 +119,8 @@ function makeReasons({ labels, reasons }: Words, state: Certainty): DatelineStep
   ];
 }
 
+const noDays = (state: Certainty) => `${state}, no days`;
+
 /** Renders a line of each state, with and without days, in the words of a language. */
 function Lines({ words }: { words: Words }) {
   return (
@@ -126,7 +128,7 @@ function Lines({ words }: { words: Words }) {
       {states.map((state) => (
         <Stack key={state} gap="xl">
           <Dateline label={state} now={now} steps={makeJob(words, state)} />
-          <Dateline label={`${state} no days`} now={now} steps={makeReasons(words, state)} />
+          <Dateline label={noDays(state)} now={now} steps={makeReasons(words, state)} />
         </Stack>
       ))}
     </Stack>

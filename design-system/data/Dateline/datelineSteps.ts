@@ -111,15 +111,8 @@ export function getRoom(days: readonly string[], next: number): 'few' | 'some' |
   return width <= 1088 ? 'many' : 'none';
 }
 
-/** Returns the columns of the rule: equally wide, at least `width`, with a narrow one for today. */
-export function listColumns(count: number, today: number | null, width: string): string {
-  return joinColumns(
-    Array.from({ length: count }, () => `minmax(${width}, 1fr)`),
-    today,
-  );
-}
-
-/** Returns columns as a list for CSS, with a narrow one for today. */
-export function joinColumns(columns: string[], today: number | null): string {
+/** Returns the columns of the rule for CSS: equally wide, at least as wide as their days, with a narrow one for today. */
+export function listColumns(count: number, today: number | null): string {
+  const columns = Array.from({ length: count }, () => 'minmax(min-content, 1fr)');
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
 }

@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { serverZone } from '../DateTime/DateTime.tsx';
 import { isApproximateDay, toRelativeDay, type DatelineStep } from './datelineSteps.ts';
-import { sharedTexts, stateTexts } from './datelineTexts.ts';
+import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 /** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
 export type DayTexts = {
@@ -47,7 +47,7 @@ export function describeDay(
   const isApproximate = isApproximateDay({ certainty, ...step });
   const state = formatMessage(stateTexts[certainty]);
   if (at === undefined) {
-    const sentence = formatMessage(sharedTexts.noDay, { label, state });
+    const sentence = formatMessage(lineTexts.noDay, { label, state });
     const noDay = { day: '', distance: '', shown: '', exact: '', bareShown: '', bareExact: '' };
     return { label, state, sentence, ...noDay };
   }
@@ -57,14 +57,14 @@ export function describeDay(
   const distance = relativeTime(value, unit, { numeric: 'auto' });
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
-    isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
+    isApproximate ? formatMessage(lineTexts.about, { day: text }) : text;
   const isShort = isApproximate || certainty === 'done' || !hasWeekday;
   const bareShown = formatDay(isShort ? 'short' : 'medium');
   // An approximate day has no hour, which would look exact.
   const bareExact = isApproximate ? date(at, zone) : dateTime(at, zone);
   return {
     ...texts,
-    sentence: formatMessage(sharedTexts.stateDay, texts),
+    sentence: formatMessage(lineTexts.stateDay, texts),
     shown: approximate(bareShown),
     exact: approximate(bareExact),
     bareShown,
