@@ -47,9 +47,11 @@ function ApproximateDay({ text, day }: { text: string; day: string }) {
   const [before, after] = text.split(day);
   return (
     <>
-      {before && <span>{before}</span>}
-      <span data-day="">{day}</span>
-      {after && <span>{after}</span>}
+      {before && <span suppressHydrationWarning>{before}</span>}
+      <span data-day="" suppressHydrationWarning>
+        {day}
+      </span>
+      {after && <span suppressHydrationWarning>{after}</span>}
     </>
   );
 }
