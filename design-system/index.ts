@@ -184,7 +184,6 @@ export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSele
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';
 export { FieldRow, type FieldRowProps } from './layout/FieldRow/FieldRow.tsx';
 export { PictureList, type PictureItem, type PictureListProps } from './data/PictureList/PictureList.tsx';
-export { Cover, type CoverProps } from './data/Cover/Cover.tsx';
 export { FilterBar, type FilterBarProps } from './navigation/FilterBar/FilterBar.tsx';
 export { StatGroup, type StatGroupProps } from './data/StatGroup/StatGroup.tsx';
 export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar.tsx';

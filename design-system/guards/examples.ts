@@ -22,7 +22,6 @@ const props: Record<string, object> = {
   Accordion: { items: [{ id: 'a', title, content: children }] },
   AppShell: { brand: 'Byline', items, bottomItems: items, currentPath: '/', children },
   Avatar: { name: 'Amira Haddad' },
-  Cover: { seed: 'job-1' },
   FilterMenu: { label, options, selectedKeys: ['a'], onSelectionChange: nothing },
   FilterBar: {
     search: null,

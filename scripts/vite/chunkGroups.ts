@@ -8,7 +8,6 @@ export const chunkParts = {
     'layout/TwoColumnLayout/',
     ...inFolder('data/', [
       'Money/',
-      'Cover/',
       'Stat/',
       'StatGroup/',
       'PlatformName/',

@@ -1,5 +1,5 @@
 import { Dateline, Money, type DatelineStep } from '@byline/design-system';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
@@ -20,20 +20,29 @@ const labels = defineMessages({
   bank: { id: 'home.way.bank', defaultMessage: 'In your bank' },
 });
 
-const notes = defineMessages({
-  approved: {
-    id: 'home.way.approvedText',
-    defaultMessage: 'After {reviewHours, plural, one {# hour} other {# hours}} without a reply',
-  },
-  wallet: {
-    id: 'home.way.walletText',
-    defaultMessage: '{clearingDays, plural, one {# day} other {# days}} after approval',
-  },
-  bank: {
-    id: 'home.way.bankText',
-    defaultMessage: '{least} to {most} working days after you withdraw, from {min}',
-  },
-});
+const notes = {
+  approved: (
+    <FormattedMessage
+      id="home.way.approvedText"
+      defaultMessage="After {reviewHours, plural, one {# hour} other {# hours}} without a reply"
+      values={{ reviewHours }}
+    />
+  ),
+  wallet: (
+    <FormattedMessage
+      id="home.way.walletText"
+      defaultMessage="{clearingDays, plural, one {# day} other {# days}} after approval"
+      values={{ clearingDays }}
+    />
+  ),
+  bank: (
+    <FormattedMessage
+      id="home.way.bankText"
+      defaultMessage="{least} to {most} working days after you withdraw, from {min}"
+      values={{ least: arrivalLeast, most: arrivalMost, min: <Money value={withdrawal.min} /> }}
+    />
+  ),
+};
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -69,10 +78,6 @@ export function ExampleDateline() {
     ...{ id: key, label: formatMessage(labels[key]), at: getDay(key), certainty },
     ...more,
   });
-  const bankNote = formatMessage(notes.bank, {
-    ...{ least: arrivalLeast, most: arrivalMost },
-    min: <Money key="min" value={withdrawal.min} />,
-  });
   return (
     <Dateline
       label={formatMessage({ id: 'home.exampleDays', defaultMessage: 'Days of an example job' })}
@@ -82,12 +87,12 @@ export function ExampleDateline() {
         step('accepted', 'done'),
         step('draft', 'done'),
         step('live', 'current'),
-        step('approved', 'expected', { note: formatMessage(notes.approved, { reviewHours }) }),
+        step('approved', 'expected', { note: notes.approved }),
         step('wallet', 'expected', {
           amount: <Money value={examplePay} />,
-          note: formatMessage(notes.wallet, { clearingDays }),
+          note: notes.wallet,
         }),
-        step('bank', 'expected', { note: bankNote }),
+        step('bank', 'expected', { note: notes.bank }),
       ]}
     />
   );
