@@ -26,7 +26,6 @@ export { CountdownButton, type CountdownButtonProps } from './navigation/Countdo
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './inputs/DateRangeField/DateRangeField.tsx';
 export { Dateline, type Certainty, type DatelineProps, type DatelineStep } from './data/Dateline/Dateline.tsx';
-export { DatelineRow, type DatelineRowProps, type DatelineRowStep } from './data/Dateline/DatelineRow.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './inputs/DateTimeField/DateTimeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
 export { DescriptionItem, DescriptionList, type DescriptionItemProps, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
@@ -72,7 +71,12 @@ export { RadioGroupField, type RadioGroupFieldProps } from './inputs/RadioGroupF
 export { RangeCalendar, type RangeCalendarProps } from './inputs/RangeCalendar/RangeCalendar.tsx';
 export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
 export { RouteTransition, type RouteTransitionProps } from './layout/RouteTransition/RouteTransition.tsx';
-export { ItemList, type ItemListItem, type ItemListProps } from './data/ItemList/ItemList.tsx';
+export {
+  ItemList,
+  type ItemListColumn,
+  type ItemListItem,
+  type ItemListProps,
+} from './data/ItemList/ItemList.tsx';
 export { ScrollArea, type ScrollAreaProps } from './primitives/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
@@ -180,7 +184,6 @@ export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSele
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';
 export { FieldRow, type FieldRowProps } from './layout/FieldRow/FieldRow.tsx';
 export { PictureList, type PictureItem, type PictureListProps } from './data/PictureList/PictureList.tsx';
-export { Cover, type CoverProps } from './data/Cover/Cover.tsx';
 export { FilterBar, type FilterBarProps } from './navigation/FilterBar/FilterBar.tsx';
 export { StatGroup, type StatGroupProps } from './data/StatGroup/StatGroup.tsx';
 export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar.tsx';

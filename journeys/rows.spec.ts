@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { History } from '../contract/schemas/history.ts';
 import type { Jobs } from '../contract/schemas/jobs.ts';
-import { storageKeys } from '../contract/rules/storageKeys.ts';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
+import { openList } from './harness/openList.ts';
 import {
   findCutTexts,
   findLostBeginnings,
@@ -11,7 +11,6 @@ import {
   jobRows,
   measureContentTop,
   readDateColumns,
-  readDateGaps,
   readDecimalPoints,
   readFirstDays,
   readRows,
@@ -30,7 +29,7 @@ test.afterAll(() => server.stop());
 const widths = [360, 576, 700, 768, 992, 1200, 1280, 1440, 1920];
 /** Narrower windows have the layout of phones. */
 const tabletWidth = 768;
-/** The maximum height of a row from tablets on, in px (decision 59). */
+/** The maximum height of a row from tablets on, in px (decision 59). Rows of jobs to choose from have 80 px. */
 const maxRowHeight = 72;
 /** The maximum distance in px from the top of the window to the first row or filter. */
 const maxContentTop = { wide: 140, phone: 112 };
@@ -47,6 +46,7 @@ type List = {
   /** Whether rows on a phone are at most twice as high as on a desktop. */
   isLowOnPhones?: boolean;
   hasAlignedDates?: boolean;
+  rowHeight?: number;
   hasAmounts?: boolean;
 };
 const both = ['en', 'ar'];
@@ -54,7 +54,14 @@ const wallet = paths.wallet;
 const history = paths.jobHistory;
 
 const lists: Record<string, List> = {
-  jobs: { path: paths.jobs, locales: both, titleLetters: 38, rowsInSight: 6, hasAmounts: true },
+  jobs: {
+    path: paths.jobs,
+    locales: both,
+    titleLetters: 38,
+    rowsInSight: 6,
+    rowHeight: 80,
+    hasAmounts: true,
+  },
   // No title has 1000 letters, so all must be whole.
   'my jobs': { path: history, locales: both, titleLetters: 1000, hasAmounts: true },
   'active jobs': { path: `${history}?group=active`, locales: both, hasAlignedDates: true },
@@ -83,19 +90,6 @@ const lists: Record<string, List> = {
   },
 };
 
-/** Opens a page in a language, and waits for its data. */
-async function open(page: Page, path: string, locale: string): Promise<void> {
-  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    storageKeys.locale,
-    locale,
-  ] as const);
-  await page.goto(`${server.origin}${path}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.locator('#prerendered')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-}
-
 /** Expects the rows of a list to be whole, low and aligned at a width of the window. */
 async function expectGoodRows(page: Page, list: List, width: number): Promise<void> {
   const at = String(width);
@@ -107,7 +101,8 @@ async function expectGoodRows(page: Page, list: List, width: number): Promise<vo
   expect.soft(await measureContentTop(page), at).toBeLessThanOrEqual(top);
   const rows = await readRows(page);
   if (!isPhone) {
-    for (const { height } of rows) expect.soft(height, at).toBeLessThanOrEqual(maxRowHeight);
+    for (const { height } of rows)
+      expect.soft(height, at).toBeLessThanOrEqual(list.rowHeight ?? maxRowHeight);
   }
   if (width === 1280) {
     const inSight = rows.filter(({ bottom }) => bottom <= 800).length;
@@ -117,7 +112,8 @@ async function expectGoodRows(page: Page, list: List, width: number): Promise<vo
     const columns = await readDateColumns(page);
     expect.soft(columns.length).toBeGreaterThan(1);
     expect.soft(columns[0]?.starts).toMatch(/\d/);
-    expect.soft(new Set(columns.map(({ starts }) => starts)).size, at).toBe(1);
+    // On phones, a day is at the end of its line.
+    if (!isPhone) expect.soft(new Set(columns.map(({ starts }) => starts)).size, at).toBe(1);
     expect
       .soft(
         columns.every(({ isWithin }) => isWithin),
@@ -141,7 +137,7 @@ for (const [name, list] of Object.entries(lists)) {
       page,
     }) => {
       await signinByCall(page, server.origin, list.who ?? 'approved');
-      await open(page, list.path, locale);
+      await openList(page, server.origin, list.path, locale);
       const rows = page.locator(`main :is(tbody tr, ${jobRows.replace('main ', '')})`);
       await expect(rows.first()).toBeVisible();
       if (list.hasAmounts) await shortenFirstAmount(page);
@@ -168,7 +164,7 @@ for (const locale of both) {
   }) => {
     await signinByCall(page, server.origin, 'approved');
     const response = page.waitForResponse(/\/api\/job\/history\?/);
-    await open(page, history, locale);
+    await openList(page, server.origin, history, locale);
     const { data } = (await (await response).json()) as History;
     const days = data.flatMap(({ next }) => (next ? [next.due_at] : []));
     expect(days).toHaveLength(3);
@@ -180,47 +176,9 @@ for (const locale of both) {
   });
 }
 
-test('in Arabic, dates have room between them, the last dates of jobs are aligned, and platforms begin their line', async ({
-  page,
-}) => {
-  await signinByCall(page, server.origin, 'approved');
-  for (const path of [history, paths.jobs]) {
-    await open(page, path, 'ar');
-    await expect(page.locator('main time').first()).toBeVisible();
-    for (const width of [360, 768, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const gaps = await readDateGaps(page);
-      expect(gaps.length, path).toBeGreaterThan(0);
-      expect(Math.min(...gaps), `${path}, ${width}`).toBeGreaterThanOrEqual(8);
-    }
-  }
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    const starts = await page.locator('main li:has(time)').evaluateAll((rows) =>
-      rows.map((row) => {
-        const last = [...row.querySelectorAll('time')].findLast((time) => time.checkVisibility())!;
-        return Math.round(last.parentElement!.getBoundingClientRect().right);
-      }),
-    );
-    expect(new Set(starts).size, String(width)).toBe(1);
-    const gaps = await page
-      .locator('main [data-facts]:has(svg)')
-      .evaluateAll((facts) =>
-        facts.map((fact) =>
-          Math.round(
-            fact.getBoundingClientRect().right -
-              fact.querySelector('svg')!.getBoundingClientRect().right,
-          ),
-        ),
-      );
-    expect(gaps.length).toBeGreaterThan(0);
-    expect(Math.max(...gaps), String(width)).toBeLessThanOrEqual(2);
-  }
-});
-
 test('the reason of a failed withdrawal is readable in its row', async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
-  await open(page, `${wallet}&view=withdrawals`, 'en');
+  await openList(page, server.origin, `${wallet}&view=withdrawals`, 'en');
   await expect(page.getByText(/The bank does not know the account number/).last()).toBeVisible();
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -236,9 +194,9 @@ test('the reason of a failed withdrawal is readable in its row', async ({ page }
 test('the pay of each job in a row of cards is at the same height', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signinByCall(page, server.origin, 'fresh');
-  await open(page, paths.dashboard, 'en');
-  // The third part of a card is its pay.
-  const pays = page.locator('main li[data-card] > :nth-child(3)');
+  await openList(page, server.origin, paths.dashboard, 'en');
+  // The second part of a card is its pay.
+  const pays = page.locator('main li[data-card] > :nth-child(2)');
   await expect(pays.first()).toBeVisible();
   const tops = await pays.evaluateAll((elements) =>
     elements.map((pay) => {
@@ -255,7 +213,7 @@ test('each job of the list shows its brand, also below a title of two lines', as
   await page.setViewportSize({ width: 768, height: 1024 });
   await signinByCall(page, server.origin, 'approved');
   const response = page.waitForResponse(/\/api\/jobs\?/);
-  await open(page, paths.jobs, 'en');
+  await openList(page, server.origin, paths.jobs, 'en');
   const { data } = (await (await response).json()) as Jobs;
   const brands = data.map(({ brand }) => brand.name);
   const rows = page.locator(jobRows);
@@ -289,7 +247,7 @@ for (const locale of both) {
       }
       await route.fulfill({ response, json: jobs });
     });
-    await open(page, paths.jobs, locale);
+    await openList(page, server.origin, paths.jobs, locale);
     await expect(page.getByText('Donaudampf').first()).toBeVisible();
     const badges = page.locator('main [data-facts] [data-part=badge]');
     for (const width of [360, 768, 1280, 1920]) {

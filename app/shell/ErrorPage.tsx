@@ -24,7 +24,6 @@ export function ErrorPage({ error, title }: ErrorPageProps) {
   return (
     <Page title={formatMessage(routeTable.error500.title)} width="form">
       <MessageCard
-        seed={routeTable.error500.path}
         title={
           title ??
           (isMissingChunk(error) ? (

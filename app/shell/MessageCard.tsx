@@ -1,10 +1,8 @@
-import { Card, Cover, Stack, Text } from '@byline/design-system';
+import { Card, Stack, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type MessageCardProps = {
-  /** The seed of the cover's pattern. Without it, the card has no cover. */
-  seed?: string;
-  /** A picture before the texts, in place of the cover. */
+  /** A picture before the texts. */
   picture?: ReactNode;
   /** What happened, as a sentence; omitted if it is the heading of the page. */
   title: ReactNode;
@@ -15,10 +13,9 @@ type MessageCardProps = {
 };
 
 /** Renders the card of a page that is only a message, such as an error. */
-export function MessageCard({ seed, picture, title, action, children }: MessageCardProps) {
+export function MessageCard({ picture, title, action, children }: MessageCardProps) {
   return (
-    // The seed gives a cover in sand: red would mean danger, and blue that nothing is wrong.
-    <Card media={seed && <Cover seed={seed} paletteSeed="signin" isQuiet />}>
+    <Card>
       <Stack gap="lg">
         {picture}
         <Stack gap="2xs">

@@ -22,7 +22,6 @@ const props: Record<string, object> = {
   Accordion: { items: [{ id: 'a', title, content: children }] },
   AppShell: { brand: 'Byline', items, bottomItems: items, currentPath: '/', children },
   Avatar: { name: 'Amira Haddad' },
-  Cover: { seed: 'job-1' },
   FilterMenu: { label, options, selectedKeys: ['a'], onSelectionChange: nothing },
   FilterBar: {
     search: null,
@@ -56,7 +55,6 @@ const props: Record<string, object> = {
   CountdownButton: { availableAt: null, children },
   Customizer: {},
   Dateline: { steps: [{ id: 'a', label: title, at: value, certainty: 'fixed' }] },
-  DatelineRow: { steps: [{ id: 'a', label: title, at: value, certainty: 'fixed' }] },
   DateTime: { value },
   DescriptionItem: { term: 'Fee', children },
   DesignSystemProvider: { navigate: nothing, children },

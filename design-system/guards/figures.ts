@@ -24,10 +24,6 @@ const figures: Record<string, object> = {
     steps: [{ id: 'a', label, at: time, certainty: 'fixed' }],
     now: '2026-03-19T17:12:00Z',
   },
-  DatelineRow: {
-    steps: [{ id: 'a', label, at: time, certainty: 'fixed' }],
-    now: '2026-03-19T17:12:00Z',
-  },
   DateTime: { value: time, timeZone: 'UTC', dateStyle: 'long', timeZoneName: 'short' },
   FileField: {
     maxSize: 1_500_000,

@@ -1,4 +1,4 @@
-// Measurements of the rows of a list. The visible date of a row is `time[aria-hidden]`, because screen readers read a sentence instead.
+// Measurements of the rows of a list.
 
 import type { Page } from '@playwright/test';
 
@@ -83,33 +83,15 @@ export function findCutTexts(page: Page, selector: string, frame = selector): Pr
   );
 }
 
-/** Returns the day that each row with a next step shows first and in the colour of its title; false for rows without. */
+/** Returns the day that each row with a next step shows in its own column and in the colour of its title; false for others. */
 export function readFirstDays(page: Page): Promise<(string | false | null)[]> {
   return page.locator('main tr:has([data-part=subtitle])').evaluateAll((rows) =>
     rows.map((row) => {
-      const time = [...row.querySelectorAll('time[aria-hidden]')].find((one) =>
-        one.checkVisibility(),
-      )!;
+      const time = row.querySelector('td:not(:has([data-part=subtitle])) time')!;
       const nextStep = row.querySelector('[data-part=subtitle]')!;
       const title = getComputedStyle(row.querySelector('[data-part=value]')!).color;
       const isStrong = [nextStep, time].every((one) => getComputedStyle(one).color === title);
-      return isStrong && time.getAttribute('datetime');
-    }),
-  );
-}
-
-/** Returns the distances between the dates of each row, in px, read from right to left. */
-export function readDateGaps(page: Page): Promise<number[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(li, tr)')].flatMap((row) => {
-      const boxes = [...row.querySelectorAll('time[aria-hidden]')]
-        .filter((time) => time.checkVisibility())
-        .map((time) => {
-          const range = document.createRange();
-          range.selectNodeContents(time);
-          return range.getBoundingClientRect();
-        });
-      return boxes.slice(1).map((box, index) => boxes[index]!.left - box.right);
+      return isStrong && time.checkVisibility() && time.getAttribute('datetime');
     }),
   );
 }
@@ -119,9 +101,9 @@ export function readDateColumns(page: Page): Promise<{ starts: string; isWithin:
   return page.locator('main tbody tr').evaluateAll((rows) =>
     rows.map((row) => {
       const frame = row.getBoundingClientRect();
-      const times = [...row.querySelectorAll('time[aria-hidden]')];
+      const times = [...row.querySelectorAll('td:not([data-compact=title], [data-numeric]) time')];
       const starts = times.map((time) => {
-        const { left, right } = time.parentElement!.getBoundingClientRect();
+        const { left, right } = time.closest('td')!.getBoundingClientRect();
         return Math.round(document.documentElement.dir === 'rtl' ? right : left);
       });
       const isWithin = times.every((time) => {
@@ -131,6 +113,61 @@ export function readDateColumns(page: Page): Promise<{ starts: string; isWithin:
         return left >= frame.left && right <= frame.right;
       });
       return { starts: starts.join(), isWithin };
+    }),
+  );
+}
+
+/** Counts the words of the page that are whole above the fold. A figure counts as a word, a currency sign or a dot does not. */
+export function countWords(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    // A text that only screen readers read is in a box of 1 px.
+    const isClipped = (box: HTMLElement | null): boolean =>
+      box !== null && (box.offsetWidth === 1 || isClipped(box.parentElement));
+    let count = 0;
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      range.selectNodeContents(text);
+      const { top, bottom } = range.getBoundingClientRect();
+      const box = text.parentElement!;
+      const isSeen = box.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      if (!isSeen || isClipped(box) || top < 0 || bottom > innerHeight) continue;
+      count += text.textContent!.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+    }
+    return count;
+  });
+}
+
+/** Returns by how many px the lines of each row begin at different edges: of its title, and of what is below the title. */
+export function readEdges(page: Page): Promise<number[]> {
+  return page.locator(`main tbody tr, ${jobRows}`).evaluateAll((rows) =>
+    rows.map((row) => {
+      const isRtl = document.documentElement.dir === 'rtl';
+      const parts = row.querySelectorAll(
+        ':is(a:has(> bdi), [data-row-link]), [data-part=subtitle], [data-facts]',
+      );
+      const edges = [...parts]
+        .filter((part) => part.checkVisibility() && part.textContent)
+        .flatMap((part) => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          // A text that is cut reaches beyond its frame.
+          const frame = part.getBoundingClientRect();
+          const boxes = [...range.getClientRects()].filter(({ width }) => width >= 1);
+          // Boxes that overlap vertically are on one line.
+          const lines: DOMRect[][] = [];
+          for (const box of boxes.toSorted((one, other) => one.top - other.top)) {
+            const line = lines.at(-1);
+            if (line && box.top < line[0]!.bottom - 6) line.push(box);
+            else lines.push([box]);
+          }
+          return lines.map((line) =>
+            isRtl
+              ? Math.min(frame.right, Math.max(...line.map(({ right }) => right)))
+              : Math.max(frame.left, Math.min(...line.map(({ left }) => left))),
+          );
+        });
+      return Math.round(Math.max(...edges) - Math.min(...edges));
     }),
   );
 }

@@ -8,7 +8,6 @@ export const chunkParts = {
     'layout/TwoColumnLayout/',
     ...inFolder('data/', [
       'Money/',
-      'Cover/',
       'Stat/',
       'StatGroup/',
       'PlatformName/',
@@ -119,17 +118,10 @@ export const chunkParts = {
       'JobPay.',
       'JobCard.',
       'BrandText.',
-      'JobDates.',
+      'RowDay.',
+      'getClosing.',
       'chooseDates.',
       'rowLabels.',
-    ]),
-    // Modules that format dates in rows.
-    ...inFolder('/data/Dateline/', [
-      'DatelineRow.',
-      'Dateline.styles.',
-      'describeDay.',
-      'datelineSteps.',
-      'datelineTexts.',
     ]),
     '/data/DateTime/DateTime.',
     '/formatters/useDateFormats.',

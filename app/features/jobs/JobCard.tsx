@@ -2,10 +2,10 @@ import {
   Avatar,
   Badge,
   Card,
-  Cover,
   Highlight,
   Icon,
   Inline,
+  ListText,
   PlatformName,
   RelativeTime,
   Text,
@@ -16,8 +16,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Brand, JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
-import { JobDates } from './JobDates.tsx';
+import { choosePaidDate } from './chooseDates.ts';
+import { getClosing } from './getClosing.ts';
 import { JobPay } from './JobPay.tsx';
+import { RowDay } from './RowDay.tsx';
 import { JobBadge, renderOwnState } from './StateBadge.tsx';
 import { BrandText } from './BrandText.tsx';
 
@@ -74,7 +76,7 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
 // The number of free places is shown only if it is at most this.
 const maxPlacesShown = 3;
 
-/** Returns the text that a job is full or closed, or how few places are left; null otherwise. `JobDates` shows the closing date. */
+/** Returns the text that a job is full or closed, or how few places are left; null otherwise. The closing date is elsewhere. */
 export function getAvailability(job: JobSummary): ReactNode {
   const placesLeft = Math.max(job.places.total - job.places.taken, 0);
   const { application, invitation_expires_at: replyBy } = job.my;
@@ -128,7 +130,34 @@ function renderPlatforms({ platforms }: JobSummary) {
   ));
 }
 
-/** Renders a job of a list as a card: cover, title, brand, pay, platforms, availability and what is exceptional for the user. */
+/** Renders when a job is paid, and when it closes if that is soon. */
+function CardDays({ job }: { job: JobSummary }) {
+  const paid = choosePaidDate(job.dates);
+  const closing = getClosing(job);
+  return (
+    <ListText
+      type="facts"
+      items={[
+        paid && (
+          <FormattedMessage
+            id="jobCard.paid"
+            defaultMessage="Paid {day}"
+            values={{ day: <RowDay date={paid} /> }}
+          />
+        ),
+        closing && (
+          <FormattedMessage
+            id="jobCard.closes"
+            defaultMessage="Closes {when}"
+            values={{ when: <RelativeTime value={closing} now={serverNow()} /> }}
+          />
+        ),
+      ]}
+    />
+  );
+}
+
+/** Renders a job of a list as a card: title, brand, pay, platforms, availability and what is exceptional for the user. */
 export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
   return (
     <Card
@@ -140,7 +169,6 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
       }
       href={paths.job(job.id)}
       hint={<BrandName brand={job.brand} search={search} />}
-      media={<Cover seed={job.id} paletteSeed={job.brand.name} size="sm" isQuiet />}
       padding="sm"
       footer={<CardFooter job={job} />}
       contentAlign="row"
@@ -151,7 +179,9 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
         </Text>
         <StatusBadge job={job} />
       </Inline>
-      <JobDates dates={job.dates} application={job.my.application} isShortened="always" />
+      <Text tone="muted" size="sm">
+        <CardDays job={job} />
+      </Text>
     </Card>
   );
 }

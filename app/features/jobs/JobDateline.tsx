@@ -1,51 +1,43 @@
-import { Dateline, Inline, Money, type DatelineStep } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Dateline, Money, type DatelineStep } from '@byline/design-system';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { countDays, serverNow } from '../../api/serverTime.ts';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
-import { dateNotes, getDateLabel, moveLabels, noDayLabels, noDayWords } from './dateLabels.ts';
+import {
+  dateNotes,
+  getDateLabel,
+  moveLabels,
+  noDayLabels,
+  shortNoDayLabels,
+} from './dateLabels.ts';
 
-function Moved({ moved, language }: { moved: NonNullable<DateStep['moved']>; language: string }) {
-  if (moved.text === null) return <FormattedMessage {...moveLabels[moved.why]} />;
+/** Returns why a date was moved, with the words of the brand if it gave some. Without them it is a text, which a line shows once for all steps. */
+function getMoveReason(
+  { why, text }: NonNullable<DateStep['moved']>,
+  language: string,
+  formatMessage: IntlShape['formatMessage'],
+): ReactNode {
+  const event = formatMessage(moveLabels[why]);
+  if (text === null) return event;
   return (
     <FormattedMessage
       id="date.moved.words"
       defaultMessage="{event}: {words}"
-      values={{
-        event: <FormattedMessage {...moveLabels[moved.why]} />,
-        words: <BrandText language={language}>{moved.text}</BrandText>,
-      }}
+      values={{ event, words: <BrandText language={language}>{text}</BrandText> }}
     />
   );
 }
 
 type Job = Pick<JobSummary, 'pay' | 'language' | 'my'>;
 
-function Note({
-  step: { key, task, certainty },
-  job,
-  hasTitle,
-}: {
-  step: DateStep;
-  job: Job;
-  hasTitle: boolean;
-}) {
-  const isReviewed = task !== null && certainty === 'waiting_for_brand';
-  const note = isReviewed
-    ? dateNotes.inReview
-    : key === 'in_bank' && certainty === 'waiting_for_you' && dateNotes.ifWithdrawn;
-  return (
-    <Inline as="span" gap="xs">
-      {hasTitle && task && <BrandText language={job.language}>{task.title}</BrandText>}
-      {note && (
-        <span>
-          <FormattedMessage {...note} />
-        </span>
-      )}
-    </Inline>
-  );
+/** Returns the reason why a step has no day, or what happens while it waits for the brand. */
+function getNote({ reason, task, certainty }: DateStep): MessageDescriptor | null {
+  // `Closed` is the whole reason.
+  if (reason) return reason === 'applications_closed' ? null : noDayLabels[reason];
+  return task !== null && certainty === 'waiting_for_brand' ? dateNotes.inReview : null;
 }
 
 type JobDatelineProps = {
@@ -59,28 +51,29 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
   const tasks = new Set(dates.flatMap(({ task }) => task?.id ?? []));
   const steps = omitLongDone(dates).map((step): DatelineStep => {
     const { key, task, at, certainty, reason, moved, amount } = step;
-    // Whether the step has a note, or the title of its task.
-    const isNoted =
-      (task !== null && (tasks.size > 1 || certainty === 'waiting_for_brand')) ||
-      (key === 'in_bank' && certainty === 'waiting_for_you' && at !== null);
+    const note = getNote(step);
+    const isIfWithdrawn = key === 'in_bank' && certainty === 'waiting_for_you';
     return {
       id: `${key}-${task?.id ?? ''}`,
       label: formatMessage(getDateLabel(step, job.my.application)),
       certainty: shownCertainties[certainty],
       at: at ?? undefined,
-      ...(key === 'in_bank' && certainty === 'waiting_for_you' && { isApproximate: true }),
-      reason: reason && <FormattedMessage {...noDayWords[reason]} />,
-      note: reason && reason !== 'applications_closed' && (
-        <FormattedMessage {...noDayLabels[reason]} />
-      ),
+      ...(isIfWithdrawn && { isApproximate: true }),
+      reason: reason && formatMessage(shortNoDayLabels[reason]),
+      note: note && formatMessage(note),
       // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))
-          ? { at: moved.from, why: <Moved moved={moved} language={job.language} /> }
+          ? { at: moved.from, why: getMoveReason(moved, job.language, formatMessage) }
           : undefined,
       // Only the step in the wallet has an amount, because what arrives in the bank depends on the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,
-      detail: isNoted && <Note step={step} job={job} hasTitle={tasks.size > 1} />,
+      detail:
+        tasks.size > 1 && task ? (
+          <BrandText language={job.language}>{task.title}</BrandText>
+        ) : (
+          isIfWithdrawn && at !== null && <FormattedMessage {...dateNotes.ifWithdrawn} />
+        ),
     };
   });
   const label = formatMessage(

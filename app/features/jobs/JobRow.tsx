@@ -1,21 +1,28 @@
 import {
   Avatar,
+  DateTime,
   getDirection,
   Highlight,
   Link,
   ListText,
   PlatformIcon,
   platformMessages,
+  RelativeTime,
+  Text,
+  type ItemListColumn,
   type ItemListItem,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { BrandText } from './BrandText.tsx';
+import { choosePaidDate } from './chooseDates.ts';
+import { getClosing } from './getClosing.ts';
 import { getAvailability, Unmet } from './JobCard.tsx';
-import { JobDates } from './JobDates.tsx';
 import { JobWork } from './JobWork.tsx';
+import { rowLabels } from './rowLabels.ts';
 import { getRowPay } from './RowPay.tsx';
 import { renderOwnState } from './StateBadge.tsx';
 import { jobLabels } from './stateLabels.ts';
@@ -31,11 +38,19 @@ type RowOptions = {
   search?: string | undefined;
 };
 
-/** Returns a job as a row of a list: what the work is, until when to apply, when it is due and paid, the pay, and the state. */
+/** The columns of a list of jobs. */
+export const jobColumns: readonly ItemListColumn[] = [
+  { id: 'paid', header: <FormattedMessage {...rowLabels.paidAbout} /> },
+  { id: 'closes', header: <FormattedMessage id="job.closes" defaultMessage="Closes" /> },
+];
+
+/** Returns a job as a row of a list: what the work is, when it is paid, when it closes if that is soon, the pay, and the state. */
 export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): ItemListItem {
   const { amount, note } = getRowPay(job.pay);
   const ownState = renderOwnState(job, 'sm');
   const obstacle = !ownState && getObstacle(job);
+  const paid = choosePaidDate(job.dates);
+  const closing = getClosing(job);
   return {
     id: job.id,
     start: <Avatar name={job.brand.name} shape="square" />,
@@ -50,30 +65,34 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
       <ListText
         type="facts"
         items={[
-          <Fact key="brand">
+          <Fact key="work">
             {job.platforms.map((platform) => (
               <NamedIcon key={platform} platform={platform} />
             ))}
             <bdi>
+              <JobWork job={job} />
+            </bdi>
+          </Fact>,
+          <Fact key="brand">
+            <bdi>
               <Highlight search={search}>{job.brand.name}</Highlight>
             </bdi>
-            {/* Part of the same fact as the brand, so that a long brand is cut instead of the state. */}
-            {ownState && (
-              <span>
-                {gap}
-                {ownState}
-              </span>
-            )}
           </Fact>,
           getAvailability(job),
-          // This fact is last, because below a title of two lines only one line of facts has room, and its end is cut.
-          <Fact key="work">
-            <JobWork job={job} />
-          </Fact>,
+          ownState,
         ]}
       />
     ),
-    middle: <JobDates dates={job.dates} application={job.my.application} isShortened />,
+    cells: {
+      paid: paid?.certainty === 'expected' && paid.at && (
+        <DateTime value={paid.at} isInWords dateStyle="short" />
+      ),
+      closes: closing && (
+        <Text as="span" size="sm" weight="medium">
+          <RelativeTime value={closing} now={serverNow()} />
+        </Text>
+      ),
+    },
     end: amount,
     // A note on the pay, such as "at least", and an obstacle are both important.
     endDetail:

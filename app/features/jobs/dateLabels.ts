@@ -18,35 +18,24 @@ export const dateLabels = defineMessages({
   inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
 });
 
-const dayWords = defineMessages({
-  setup: { id: 'date.word.setup', defaultMessage: 'after setup' },
-  verifying: { id: 'date.word.verifying', defaultMessage: 'being verified' },
-  hold: { id: 'date.word.hold', defaultMessage: 'after review' },
-  delayed: { id: 'date.word.delayed', defaultMessage: 'no day yet' },
-  delivery: { id: 'date.word.delivery', defaultMessage: 'after delivery' },
-  minimum: { id: 'date.word.minimum', defaultMessage: 'below minimum' },
-  missed: { id: 'date.word.missed', defaultMessage: 'day open' },
-  closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
+/** The reasons why a step has no day, in two words, which replace the day on a line. */
+export const shortNoDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
+  applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
+  step_missed: { id: 'date.short.newDate', defaultMessage: 'after a new date' },
+  on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
+  payment_late: { id: 'date.short.payment', defaultMessage: 'after payment' },
+  withdrawal_late: { id: 'date.short.transfer', defaultMessage: 'after transfer' },
+  needs_payout_method: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  payout_method_unverified: { id: 'date.short.verification', defaultMessage: 'after verification' },
+  payout_method_rejected: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  needs_phone: { id: 'date.short.setup', defaultMessage: 'after setup' },
+  below_minimum: { id: 'date.short.minimum', defaultMessage: 'at the minimum' },
+  product_not_sent: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
+  product_not_arrived: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
+  withdrawals_on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
 });
 
-/** One or two words that replace the day of a step that has none; `noDayLabels` has the reason in a sentence. */
-export const noDayWords: Record<NoDayReason, MessageDescriptor> = {
-  applications_closed: dayWords.closed,
-  step_missed: dayWords.missed,
-  on_hold: dayWords.hold,
-  payment_late: dayWords.delayed,
-  withdrawal_late: dayWords.delayed,
-  needs_payout_method: dayWords.setup,
-  payout_method_unverified: dayWords.verifying,
-  payout_method_rejected: dayWords.setup,
-  needs_phone: dayWords.setup,
-  below_minimum: dayWords.minimum,
-  product_not_sent: dayWords.delivery,
-  product_not_arrived: dayWords.delivery,
-  withdrawals_on_hold: dayWords.hold,
-};
-
-/** The reasons why a step has no day. */
+/** The reasons why a step has no day, in a sentence. */
 export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
   applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
   step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },

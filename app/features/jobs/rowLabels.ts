@@ -6,6 +6,7 @@ export const rowLabels = defineMessages({
   replyBy: { id: 'date.replyBy', defaultMessage: 'Reply by' },
   decision: { id: 'timeline.decisionLater', defaultMessage: 'Decision' },
   due: { id: 'history.due', defaultMessage: 'Due' },
-  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
-  payment: { id: 'payment.title', defaultMessage: 'Payment' },
+  // A heading that says once for all rows that their days are approximate.
+  paidAbout: { id: 'job.paidAbout', defaultMessage: 'Paid about' },
+  paid: { id: 'job.date.paid', defaultMessage: 'Paid' },
 });

@@ -127,7 +127,6 @@ export default function Error401Page() {
   return (
     <RoutePage width="form" {...(title && { title })}>
       <MessageCard
-        seed={paths.error401}
         title={
           !title && (
             <FormattedMessage

@@ -6,13 +6,15 @@ import {
   ListText,
   Money,
   Table,
+  Text,
   type TableColumn,
 } from '@byline/design-system';
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
-import { chooseDates } from '../../features/jobs/chooseDates.ts';
+import { chooseNextDate, choosePaidDate } from '../../features/jobs/chooseDates.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
-import { JobDates } from '../../features/jobs/JobDates.tsx';
+import { RowDay } from '../../features/jobs/RowDay.tsx';
+import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { getRowPay } from '../../features/jobs/RowPay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { applicationLabels } from '../../features/jobs/stateLabels.ts';
@@ -22,10 +24,15 @@ import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
-/** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is the first in the column of dates. */
-function renderTurn({ job, next, dates, application }: HistoryRow) {
+/** Returns what the next day of a job of an open group is. */
+function getNextLabel(group: HistoryGroup): MessageDescriptor {
+  if (group === 'applied') return rowLabels.decision;
+  return group === 'invited' ? rowLabels.replyBy : rowLabels.due;
+}
+
+/** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is in the next column. */
+function renderTurn({ job, next, dates }: HistoryRow) {
   if (!next) return null;
-  const shownDates = chooseDates(dates, application?.state ?? null);
   return (
     <ListText
       type="facts"
@@ -34,7 +41,7 @@ function renderTurn({ job, next, dates, application }: HistoryRow) {
           <DueBadge
             key="due"
             at={next.due_at}
-            isDayElsewhere={shownDates.some(({ step }) => step.at === next.due_at)}
+            isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
           />
         ),
         <NextLabel key="next" next={next} language={job.language} />,
@@ -93,16 +100,46 @@ function Facts({ row, isOpen, search }: FactsProps) {
 
 function getColumns(
   { formatMessage }: IntlShape,
-  { group, search = '' }: Omit<HistoryTableProps, 'rows'>,
+  { group, search = '', rows }: HistoryTableProps,
 ): TableColumn<HistoryRow>[] {
   const isOpen = openGroups.includes(group);
-  const dates: TableColumn<HistoryRow> = {
-    id: 'dates',
-    title: formatMessage({ id: 'history.dates', defaultMessage: 'Dates' }),
-    cell: ({ dates: steps, application }) => (
-      <JobDates dates={steps} application={application?.state ?? null} />
-    ),
-    compact: 'line',
+  const nextDay: TableColumn<HistoryRow> = {
+    id: 'next',
+    title: formatMessage(getNextLabel(group)),
+    cell: ({ dates, next }) => {
+      const date = chooseNextDate(dates);
+      if (!date) return null;
+      const isOwn = next !== null && date.at === next.due_at;
+      return (
+        <Text
+          as="span"
+          size="sm"
+          weight={isOwn ? 'semibold' : 'regular'}
+          tone={isOwn ? 'default' : 'muted'}
+        >
+          <RowDay date={date} />
+        </Text>
+      );
+    },
+    // The next step of an active job names the day; other days need their heading.
+    compact: group === 'active' ? 'second' : 'third',
+  };
+  const paidDates = rows.flatMap(({ dates }) => choosePaidDate(dates) ?? []);
+  const areApproximate = paidDates.every(({ certainty }) => certainty === 'expected');
+  const paidDay: TableColumn<HistoryRow> = {
+    id: 'paid',
+    title: formatMessage(areApproximate ? rowLabels.paidAbout : rowLabels.paid),
+    cell: ({ dates }) => {
+      const date = choosePaidDate(dates);
+      return (
+        date && (
+          <Text as="span" size="sm" tone="muted">
+            <RowDay date={date} hasAbout={!areApproximate} />
+          </Text>
+        )
+      );
+    },
+    compact: 'third',
   };
   const ended: TableColumn<HistoryRow> = {
     id: 'ended',
@@ -122,6 +159,8 @@ function getColumns(
       payment ? <Money value={payment.net} /> : getRowPay(job.pay).amount,
     detail: ({ payment, job }) => {
       if (!isOpen) return null;
+      // “About” at its day says that a payment is estimated.
+      if (payment?.state === 'estimated' && !payment.overdue) return null;
       return payment ? <PaymentStatus payment={payment} isShort /> : getRowPay(job.pay).note;
     },
   };
@@ -140,7 +179,7 @@ function getColumns(
       detail: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
       isDetailWhole: true,
     },
-    isOpen ? dates : ended,
+    ...(isOpen ? [nextDay, paidDay] : [ended]),
     // Closed jobs ended without completed work, so most of them pay nothing.
     ...(group === 'closed' ? [] : [pay]),
   ];
@@ -160,13 +199,13 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
     <Card padding="none" as="div">
       <Table
         label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
-        columns={getColumns(intl, { group, search })}
+        columns={getColumns(intl, { group, search, rows })}
         rows={rows}
         getRowKey={({ job }) => job.id}
         getRowHref={({ job, unread }) =>
           unread > 0 ? paths.discussion(job.id) : paths.job(job.id)
         }
-        isHeaderHidden
+        isHeaderHidden={!openGroups.includes(group)}
         emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />
     </Card>

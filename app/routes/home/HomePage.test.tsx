@@ -19,7 +19,13 @@ test('new visitors see one primary way to join, and an example with the figures 
   const pay = formatCurrency({ amount: 30 * amount, currency });
   expect(example.getAllByText(pay), 'what it pays, and that this is in the wallet').toHaveLength(2);
   expect(example.getByText(`${days} days after approval`)).toBeVisible();
-  expect(example.getByText(`Approved after ${hours} hours without a reply`)).toBeVisible();
+  expect(example.getByText(`After ${hours} hours without a reply`)).toBeVisible();
+  // The line is that of real jobs: each of its seven steps has a day.
+  const line = within(example.getByRole('list', { name: 'Days of an example job' }));
+  const steps = line.getAllByRole('listitem');
+  expect(steps).toHaveLength(7);
+  for (const step of steps) expect(step.querySelector('time')).toHaveTextContent(/\d/);
+  expect(steps[5]).toHaveTextContent(/^In your wallet, expected, .*\$ 300\.00/);
 });
 
 test('new visitors read three answers of the help center', async () => {

@@ -7,14 +7,13 @@ import {
   platforms,
   Stack,
   Stat,
-  Timeline,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { CommonQuestions } from './CommonQuestions.tsx';
+import { ExampleDateline, examplePay } from './ExampleDateline.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
-import { examplePay, jobLifecycle } from './jobLifecycle.tsx';
 import { MoneyPromises } from './MoneyPromises.tsx';
 
 function Actions() {
@@ -50,7 +49,7 @@ function ExampleJob() {
           label={<FormattedMessage id="home.example" defaultMessage="Example: a job that pays" />}
           value={<Money value={examplePay} />}
         />
-        <Timeline steps={jobLifecycle} />
+        <ExampleDateline />
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { Card, Cover, Grid } from '@byline/design-system';
+import { Card, Grid } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { HomeSection } from './HomeSection.tsx';
 
@@ -27,14 +27,11 @@ const messages = defineMessages({
   },
 });
 
-// Covers are generated from a hash of any string. These strings happen to give sand, and green for money.
-const sand = 'signin';
-const green = 'find';
 const steps = [
-  { cover: ['search', sand], title: messages.find, text: messages.findText },
-  { cover: ['letter', sand], title: messages.apply, text: messages.applyText },
-  { cover: ['camera', sand], title: messages.deliver, text: messages.deliverText },
-  { cover: ['coins', green], title: messages.paid, text: messages.paidText },
+  { title: messages.find, text: messages.findText },
+  { title: messages.apply, text: messages.applyText },
+  { title: messages.deliver, text: messages.deliverText },
+  { title: messages.paid, text: messages.paidText },
 ] as const;
 
 /** Explains the four steps from finding a job to being paid. */
@@ -42,13 +39,8 @@ export function HowItWorks() {
   return (
     <HomeSection title={<FormattedMessage id="home.steps" defaultMessage="How it works" />}>
       <Grid minColumn={250}>
-        {steps.map(({ cover: [seed, paletteSeed], title, text }) => (
-          <Card
-            key={title.id}
-            level={3}
-            media={<Cover seed={seed} paletteSeed={paletteSeed} />}
-            title={<FormattedMessage {...title} />}
-          >
+        {steps.map(({ title, text }) => (
+          <Card key={title.id} level={3} title={<FormattedMessage {...title} />}>
             <p>
               <FormattedMessage {...text} />
             </p>

@@ -60,6 +60,14 @@ test('an invitation shows who invites, the message, the offer and the time left'
   expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
 });
 
+test('an invitation strikes no date, since no promise was broken', async () => {
+  await portal().visit('/jobs/ridgeway-overnight', { as: 'approved' });
+  const line = await screen.findByRole('list', { name: 'From application to payment' });
+  expect(within(line).getByText(/^Reply, your turn/)).toBeInTheDocument();
+  expect(line).not.toHaveTextContent('moved from');
+  expect(line.querySelector('s')).toBeNull();
+});
+
 test('accepting needs the terms, then shows the accepted job', async () => {
   await invite('sona-studio-closet');
   const { user, dialog } = await openDialog('sona-studio-closet', 'Accept invitation');

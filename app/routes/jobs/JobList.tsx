@@ -14,7 +14,7 @@ import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs, type JobsFilter } from '../../api/jobs.ts';
 import type { JobsView } from '../../device/useJobsView.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
-import { getJobRow } from '../../features/jobs/JobRow.tsx';
+import { getJobRow, jobColumns } from '../../features/jobs/JobRow.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 
@@ -30,7 +30,7 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
   return (
     <Grid minColumn={280}>
       {[1, 2, 3, 4, 5, 6].map((number) => (
-        <Card key={number} media={<Skeleton shape="block" height={64} />}>
+        <Card key={number}>
           <Skeleton lines={4} />
         </Card>
       ))}
@@ -43,13 +43,23 @@ type JobListProps = {
   view: JobsView;
   /** The text of the search. */
   search: string | undefined;
+  /**
+   * Whether the rows are below those of another page, which have the headings.
+   * @default false
+   */
+  isContinued?: boolean;
 };
 
 /** Renders jobs as cards or rows. */
-export function JobList({ jobs, view, search }: JobListProps) {
+export function JobList({ jobs, view, search, isContinued = false }: JobListProps) {
   return view === 'rows' ? (
     <Card padding="none">
-      <ItemList isAligned items={jobs.data.map((job) => getJobRow(job, { search }))} />
+      <ItemList
+        isAligned
+        columns={jobColumns}
+        isHeaderHidden={isContinued}
+        items={jobs.data.map((job) => getJobRow(job, { search }))}
+      />
     </Card>
   ) : (
     <Grid as="ul" minColumn={280}>
@@ -82,7 +92,7 @@ function PageOfJobs({ filter, view, isFocused }: PageOfJobsProps) {
   return (
     <div ref={container}>
       <Loaded query={query} errorTitle={jobsProblem} skeleton={<JobsSkeleton view={view} />}>
-        {(jobs) => <JobList jobs={jobs} view={view} search={filter.q} />}
+        {(jobs) => <JobList jobs={jobs} view={view} search={filter.q} isContinued />}
       </Loaded>
     </div>
   );

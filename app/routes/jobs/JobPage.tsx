@@ -153,7 +153,6 @@ function JobOverview({ job }: { job: JobDetail }) {
       <JobDateline job={job} dates={job.dates} />
     </Card>
   );
-  const canApply = job.application === null && job.state === 'open';
   return (
     <Stack gap="lg">
       <GoodNews job={job} />
@@ -164,7 +163,7 @@ function JobOverview({ job }: { job: JobDetail }) {
       <TwoColumnLayout
         lead={
           <Stack gap="lg">
-            <PayAndAction job={job} hasShortDates={position === 'aside' && canApply} />
+            <PayAndAction job={job} />
             {position === 'lead' && dates}
           </Stack>
         }

@@ -6,7 +6,6 @@ import type { Payment } from '../../../contract/schemas/money.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getJobEvents } from '../../features/calendar/calendarEvents.ts';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
-import { JobDates } from '../../features/jobs/JobDates.tsx';
 import { PayDay } from '../../features/jobs/PayDay.tsx';
 import { InvitationReply, isInvited } from './InvitationReply.tsx';
 import { JobAction } from './JobAction.tsx';
@@ -45,20 +44,10 @@ type PayAndActionProps = {
    * @default false
    */
   isBesideDiscussion?: boolean;
-  /**
-   * Whether the card shows the dates in short, because the page has the whole list further down. Only for a job that the user has not
-   * applied for.
-   * @default false
-   */
-  hasShortDates?: boolean;
 };
 
 /** Shows what a job pays and when, the next step, and a button that downloads the dates. */
-export function PayAndAction({
-  job,
-  isBesideDiscussion = false,
-  hasShortDates = false,
-}: PayAndActionProps) {
+export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionProps) {
   const intl = useIntl();
   const now = useServerNow();
   const dialogs = useJobDialogs();
@@ -95,7 +84,6 @@ export function PayAndAction({
               <PayDay dates={job.dates} />
             </Inline>
           </Stack>
-          {hasShortDates && <JobDates dates={job.dates} application={null} isShortened="always" />}
           <Places job={job} />
           {isOpenInvitation ? (
             <InvitationReply job={job} onOpen={dialogs.open} />

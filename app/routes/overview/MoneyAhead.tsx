@@ -95,9 +95,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       // A day that depends on the work of the user or the brand is not a promise.
       isApproximate: certainty !== 'fixed' && certainty !== 'late',
       at: at ?? undefined,
-      movedFrom: moved
-        ? { at: moved.from, why: <FormattedMessage {...moveLabels[moved.why]} /> }
-        : undefined,
+      movedFrom: moved ? { at: moved.from, why: formatMessage(moveLabels[moved.why]) } : undefined,
       amount: <Money value={amount} />,
       detail: <Jobs jobs={jobs} />,
     }));

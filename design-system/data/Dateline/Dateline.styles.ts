@@ -8,11 +8,11 @@ const { color, motion } = tokens;
 export const stepColors = css`
   --dateline-mark: ${color.text.muted};
 
+  &:is([aria-current], [data-certainty='current']) {
+    --dateline-mark: ${color.text.default};
+  }
   &:is([data-certainty='done'], [data-certainty='fixed']) {
     --dateline-mark: ${color.success.text};
-  }
-  &[data-certainty='current'] {
-    --dateline-mark: ${color.text.default};
   }
   &[data-certainty='held'] {
     --dateline-mark: ${color.warning.text};
@@ -54,16 +54,16 @@ export const ruleAcross = css`
     /* A gap of 3px on both sides. */
     &::before {
       inset-inline: calc(var(--dateline-size) + 3px) 3px;
-      border-block-start-width: var(--dateline-rule, 2px);
+      border-block-start-width: var(--dateline-rule);
     }
     & > i {
       block-size: 100%;
-      border-inline-start-width: 2px;
+      border-inline-start-width: var(--dateline-rule);
     }
   }
-  /* The stroke of 2px and the gap. */
+  /* The stroke and the gap. */
   &[data-today] > ${Track}::before {
-    inset-inline-start: 5px;
+    inset-inline-start: calc(var(--dateline-rule) + 3px);
   }
 `;
 
@@ -100,12 +100,7 @@ export const Mark = styled.span`
       transition: scale ${motion.duration.slow} ${motion.easing.standard};
     }
   }
-  :is(
-      [data-certainty='done'],
-      [data-certainty='held'],
-      [data-certainty='late'],
-      [aria-current='step']
-    )
+  :is([aria-current], [data-certainty='done'], [data-certainty='held'], [data-certainty='late'])
     > *
     > &::after {
     scale: 1;

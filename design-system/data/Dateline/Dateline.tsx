@@ -1,15 +1,19 @@
 import { useState, type CSSProperties, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import type { DateInput } from '../../formatters/dateFormats.ts';
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useNow } from '../RelativeTime/useNow.ts';
-import { Foot, Frame, Line, Notes } from './DatelineLayout.styles.ts';
-import { listTexts } from './datelineListTexts.ts';
-import { DatelineItem, TodayItem } from './DatelineItem.tsx';
+import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
+import { Notes } from './DatelineTexts.styles.ts';
+import { lineTexts } from './datelineTexts.ts';
+import { DatelineItem, describeStep, TodayItem } from './DatelineItem.tsx';
 import {
+  collectNotes,
   findNext,
   findToday,
+  getRoom,
   isApproximateDay,
   listColumns,
   type DatelineStep,
@@ -28,18 +32,15 @@ export type DatelineProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-function getRoom(count: number): string {
-  if (count <= 8) return 'few';
-  return count <= 10 ? 'some' : 'many';
-}
-
 /**
  * Renders the days of a process on a rule, solid up to today and dotted after it. The rule is horizontal if the list is at least
- * 656 px wide, or 912 px with nine or ten steps, or 1088 px with more; otherwise it is vertical. Each step has a mark, a day in words and a
- * sentence for screen readers. The button below the list shows the exact times.
+ * 656 px wide, or 912 px with nine or ten steps or long days, or 1088 px with more; otherwise it is vertical. Each step has a mark, a day in
+ * words and a sentence for screen readers. Notes are sentences below the line. The button below them shows the exact times.
  */
 export function Dateline({ steps, label, now, ...props }: DatelineProps) {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const formats = useDateFormats();
+  const { formatMessage, formatList } = intl;
   const [isExact, setExact] = useState(false);
   const isUnscripted = useIsUnscripted();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
@@ -50,11 +51,17 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const distanceIndex =
     todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
   const passedCount = todayIndex ?? (nextIndex === -1 ? steps.length : nextIndex);
-  const items = steps.map((step, index) => (
+  const describe = (step: DatelineStep, index: number) => {
+    // Weekdays of more days would be read before the one that matters.
+    const hasWeekday = index === nextIndex || index === distanceIndex;
+    return describeStep(step, { now: present, isUnscripted, hasWeekday }, intl, formats);
+  };
+  const described = steps.map((step, index) => ({ step, texts: describe(step, index) }));
+  const items = described.map(({ step, texts }, index) => (
     <DatelineItem
       key={step.id}
       step={step}
-      now={present}
+      texts={texts}
       isCurrent={index === nextIndex}
       hasDistance={index === distanceIndex}
       isExact={isExact}
@@ -70,26 +77,26 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   if (todayIndex !== null) {
     items.splice(todayIndex, 0, <TodayItem key="today" isLast={todayIndex === steps.length} />);
   }
-  // Columns need no minimum width, because the list becomes vertical where it is too narrow.
   const columns = {
-    '--dateline-columns': listColumns(steps.length, todayIndex, '0'),
+    '--dateline-columns': listColumns(steps.length, todayIndex),
   } as CSSProperties;
-  const notes = steps.flatMap(({ id, label: name, note, movedFrom }) =>
-    note || movedFrom?.why ? [{ id, label: name, note, why: movedFrom?.why }] : [],
-  );
+  const notes = collectNotes(steps);
+  const days = described.map(({ step, texts: { bareShown, bareExact } }) => {
+    if (!isExact) return bareShown;
+    return isApproximateDay(step) ? bareExact : (bareExact.split(/\s/)[0] ?? '');
+  });
   return (
     <Frame {...props}>
-      <Line aria-label={label} data-room={getRoom(steps.length)} style={columns}>
+      <Line aria-label={label} data-room={getRoom(days, nextIndex)} style={columns}>
         {items}
       </Line>
       {notes.length > 0 && (
         <Notes>
-          {notes.map(({ id, label: name, note, why }) => (
-            <li key={id}>
-              <b>{name}</b>
-              {why && <span>{why}</span>}
-              {note && <span>{note}</span>}
-            </li>
+          {notes.map(({ labels, text }, index) => (
+            <div key={index}>
+              <b>{formatList(labels, { type: 'unit' })}</b>
+              <span>{text}</span>
+            </div>
           ))}
         </Notes>
       )}
@@ -97,7 +104,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
       {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
         <Foot>
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
-            {formatMessage(isExact ? listTexts.days : listTexts.times)}
+            {formatMessage(isExact ? lineTexts.days : lineTexts.times)}
           </Button>
         </Foot>
       )}

@@ -1,57 +1,64 @@
 import { Check } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl, type IntlShape } from 'react-intl';
+import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { serverZone } from '../DateTime/DateTime.tsx';
 import { Mark, Track, Spoken } from './Dateline.styles.ts';
-import { Above, Step, Texts, When, Words } from './DatelineLayout.styles.ts';
-import { describeDay, type DayTexts } from './describeDay.ts';
-import type { Certainty, DatelineStep } from './datelineSteps.ts';
-import { listTexts } from './datelineListTexts.ts';
-import { stateTexts } from './datelineTexts.ts';
+import { Step } from './DatelineLayout.styles.ts';
+import { Above, Below, When, Words } from './DatelineTexts.styles.ts';
+import { describeDay, type DayTexts, type TimeContext } from './describeDay.ts';
+import { isApproximateDay, type Certainty, type DatelineStep } from './datelineSteps.ts';
+import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 // States with a word beside the mark. The other states show in the text of the day: “about”, or that the day is over.
 const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
 
-function useStepTexts(step: DatelineStep, now: number) {
-  const intl = useIntl();
-  const formats = useDateFormats();
-  const isUnscripted = useIsUnscripted();
-  const texts = describeDay(step, { now, isUnscripted }, intl, formats);
+/** The texts about a step in a list. */
+export type StepTexts = DayTexts & { formerDay: string | null };
+
+/** Returns the texts of a step in a list, with the previous day of a step that was moved. */
+export function describeStep(
+  step: DatelineStep,
+  context: TimeContext,
+  intl: IntlShape,
+  formats: DateFormats,
+): StepTexts {
+  const texts = describeDay(step, context, intl, formats);
   const { at, certainty, movedFrom } = step;
   // Steps that are fixed, current or late have a deadline, so their sentence contains “due”. For a fixed step, it replaces the state.
   const isDueWithState = certainty === 'current' || certainty === 'late';
-  const pattern = certainty === 'fixed' ? listTexts.due : isDueWithState && listTexts.dueState;
+  const pattern = certainty === 'fixed' ? lineTexts.due : isDueWithState && lineTexts.dueState;
   const sentence = at && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
-  if (!movedFrom) return { ...texts, sentence, formerDay: null, isUnscripted };
+  if (!movedFrom) return { ...texts, sentence, formerDay: null };
+  const { now, isUnscripted } = context;
   const options = { now, timeZone: isUnscripted ? serverZone.timeZone : undefined };
   const day = formats.day(movedFrom.at, { ...options, length: 'long' });
   return {
     ...texts,
-    isUnscripted,
     formerDay: formats.day(movedFrom.at, { ...options, length: 'short' }),
-    sentence: intl.formatMessage(listTexts.moved, { text: sentence, day }),
+    sentence: intl.formatMessage(lineTexts.moved, { text: sentence, day }),
   };
 }
 
-type ShownDayProps = { texts: Pick<DayTexts, 'shown' | 'short' | 'exact'>; isExact: boolean };
-
-/** Renders the day. In narrow columns, an approximate day has no “about” (DatelineLayout.styles.ts): its ring says it. */
-function ShownDay({ texts: { shown, short, exact }, isExact }: ShownDayProps) {
-  const hasShort = !isExact && shown !== short;
+/** Renders “about” and a day as separate elements, so that styles can leave out “about”. */
+function ApproximateDay({ text, day }: { text: string; day: string }) {
+  const [before, after] = text.split(day);
   return (
     <>
-      <span data-long={hasShort ? '' : undefined}>{isExact ? exact : shown}</span>
-      {hasShort && <span data-short="">{short}</span>}
+      {before && <span suppressHydrationWarning>{before}</span>}
+      <span data-day="" suppressHydrationWarning>
+        {day}
+      </span>
+      {after && <span suppressHydrationWarning>{after}</span>}
     </>
   );
 }
 
 type DatelineItemProps = {
   step: DatelineStep;
-  /** The current time in ms. */
-  now: number;
+  texts: StepTexts;
   isCurrent: boolean;
   /** Whether the distance from now is shown above the step, such as “in 3 days”. */
   hasDistance: boolean;
@@ -64,19 +71,20 @@ type DatelineItemProps = {
 /** Renders a step of a dateline. Its sentence is for screen readers; day and label are for sighted people. */
 export function DatelineItem({
   step,
-  now,
+  texts,
   isCurrent,
   hasDistance,
   isExact,
   line,
 }: DatelineItemProps) {
   const { formatMessage } = useIntl();
+  const isUnscripted = useIsUnscripted();
   const { certainty, label, at, amount, detail, reason } = step;
-  const texts = useStepTexts(step, now);
+  const form = isExact ? 'exact' : 'shown';
   return (
     <Step
       // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
-      key={String(texts.isUnscripted)}
+      key={String(isUnscripted)}
       data-certainty={certainty}
       data-line={line}
       aria-current={isCurrent ? 'step' : undefined}
@@ -91,20 +99,29 @@ export function DatelineItem({
         )}
       </Above>
       <Track aria-hidden="true">
-        <Mark>{certainty === 'done' && <Icon as={Check} size={10} />}</Mark>
+        <Mark>{certainty === 'done' && <Icon as={Check} size={12} />}</Mark>
       </Track>
-      <Texts>
+      <Below>
         <When>
-          {at === undefined && <span>{reason}</span>}
-          {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
-          {at !== undefined && (
+          {at === undefined ? (
+            <span>{reason}</span>
+          ) : (
             <time
               aria-hidden="true"
               dateTime={at}
               title={isExact ? undefined : texts.exact}
+              data-exact={isExact ? '' : undefined}
+              data-approximate={isApproximateDay(step) ? '' : undefined}
               suppressHydrationWarning
             >
-              <ShownDay texts={texts} isExact={isExact} />
+              {isApproximateDay(step) ? (
+                <ApproximateDay
+                  text={texts[form]}
+                  day={isExact ? texts.bareExact : texts.bareShown}
+                />
+              ) : (
+                texts[form]
+              )}
             </time>
           )}
         </When>
@@ -115,9 +132,10 @@ export function DatelineItem({
               {formatMessage(stateTexts[certainty])}
             </span>
           )}
+          {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
           {detail && <span>{detail}</span>}
         </Words>
-      </Texts>
+      </Below>
     </Step>
   );
 }

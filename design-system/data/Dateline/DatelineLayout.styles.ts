@@ -1,93 +1,10 @@
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
+import { Above, Below, dayLine, When, Words } from './DatelineTexts.styles.ts';
 import { Track, ruleAcross, stepColors } from './Dateline.styles.ts';
 
-const { color, font, space } = tokens;
-
-const text = css`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
-  font-size: ${font.size.sm};
-  font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-
-  /* Catalogues have states in lower case, because sentences contain them; alone, a state begins with a capital letter. */
-  & > [data-word] {
-    color: var(--dateline-mark);
-
-    &::first-letter {
-      text-transform: uppercase;
-    }
-  }
-`;
-
-/** The text above the rule: the amount and the distance of the next step, or the word for today. */
-export const Above = styled.span`
-  ${text}
-  grid-area: above;
-
-  & > b {
-    font-weight: ${font.weight.semibold};
-  }
-  :is([data-certainty='held'], [data-certainty='late']) > & > b {
-    color: var(--dateline-mark);
-  }
-`;
-
-/** The day of a step, and its previous day if it was moved. */
-export const When = styled.span`
-  ${text}
-  grid-area: when;
-
-  & > time {
-    font-weight: ${font.weight.semibold};
-  }
-  & [data-short] {
-    display: none;
-  }
-  & > s {
-    color: ${color.text.muted};
-  }
-`;
-
-/** The label, the state, and further notes. */
-export const Words = styled.span`
-  ${text}
-  grid-area: words;
-  hyphens: auto;
-
-  & > :not([data-word]) {
-    color: ${color.text.muted};
-  }
-`;
-
-/** The day with the label directly below it; in rows both are cells of the grid. */
-export const Texts = styled.span`
-  display: contents;
-`;
-
-/** Sentences about steps, each after the label of its step. */
-export const Notes = styled.ul`
-  display: grid;
-  row-gap: ${space['2xs']};
-  min-inline-size: 0;
-  font-size: ${font.size.sm};
-  ${withoutMarkers}
-
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: ${space.xs};
-    color: ${color.text.muted};
-    overflow-wrap: anywhere;
-  }
-  & b {
-    font-weight: ${font.weight.semibold};
-    color: ${color.text.default};
-  }
-`;
+const { font, space } = tokens;
 
 export const Step = styled.li`
   ${stepColors}
@@ -95,32 +12,49 @@ export const Step = styled.li`
   display: grid;
   min-inline-size: 0;
 
-  & > ${Track} {
-    grid-area: mark;
-  }
   &[data-today] {
     font-weight: ${font.weight.semibold};
   }
 `;
 
-// A row for each step: its day, its mark, then label and amount.
+// A row for each step: its day, its mark, then label and amount. The column of the days is as wide as the longest day.
 const upright = css`
+  grid-template-columns: fit-content(10rem) var(--dateline-size) minmax(0, 1fr);
+  column-gap: ${space.sm};
+
   & > ${Step} {
-    grid-template:
-      'when mark words' auto
-      'when mark above' 1fr / 5.75rem 1.125rem minmax(0, 1fr);
-    column-gap: ${space.sm};
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+    grid-template-rows: auto 1fr;
     min-block-size: 2.75rem;
 
+    & > ${Below} {
+      display: contents;
+    }
+    & ${When} {
+      grid-row: 1 / 3;
+      grid-column: 1;
+    }
     & > ${Track} {
+      grid-row: 1 / 3;
+      grid-column: 2;
       align-items: start;
-      padding-block-start: 0.125rem;
+      padding-block-start: calc((${dayLine} - var(--dateline-size)) / 2);
 
       &::before {
-        inset-block: 1.375rem -0.0625rem;
-        inset-inline-start: calc(50% - 1.5px);
-        border-inline-start-width: 3px;
+        inset-block: calc((${dayLine} + var(--dateline-size)) / 2) 0;
+        inset-inline-start: calc((100% - var(--dateline-rule)) / 2);
+        border-inline-start-width: var(--dateline-rule);
       }
+    }
+    & ${Words} {
+      grid-row: 1;
+      grid-column: 3;
+      padding-block-start: 0.125rem;
+    }
+    & > ${Above} {
+      grid-row: 2;
+      grid-column: 3;
     }
     & :is(${When}, ${Above}) {
       padding-block-end: ${space['2xs']};
@@ -130,30 +64,31 @@ const upright = css`
     min-block-size: 1.75rem;
 
     & > ${Above} {
-      grid-area: when;
+      grid-row: 1;
+      grid-column: 1;
     }
     & > ${Track} {
       padding-block-start: 0.5625rem;
 
       & > i {
         inline-size: 100%;
-        border-block-start-width: 2px;
+        border-block-start-width: var(--dateline-rule);
       }
       &::before {
-        inset-block-start: 0.8125rem;
+        inset-block-start: 0.875rem;
       }
     }
   }
 `;
 
-// A column for each step: its amount above its mark, its day and label below.
+// A column for each step: its amount above its mark, its day below, and its label directly under its day.
 const across = css`
   grid-template-columns: var(--dateline-columns);
   grid-template-rows: repeat(3, auto);
 
   & > ${Step} {
     ${ruleAcross}
-    grid-template: subgrid [above] [mark] [texts] / minmax(0, 1fr);
+    grid-template: subgrid / minmax(min-content, 1fr);
     grid-row: 1 / -1;
 
     & > * {
@@ -161,10 +96,6 @@ const across = css`
     }
     & > :not(${Track}) {
       margin-inline-end: ${space.sm};
-    }
-    /* The next step is what matters: its mark is filled, and its day is larger. */
-    &[aria-current='step'] time {
-      font-size: ${font.size.md};
     }
     & > ${Above} {
       grid-row: 1;
@@ -184,11 +115,14 @@ const across = css`
     & > ${Track} {
       grid-row: 2;
     }
-    & > ${Texts} {
-      display: flex;
-      flex-direction: column;
+    & > ${Below} {
       grid-row: 3;
-      min-inline-size: 0;
+    }
+  }
+  /* In narrow columns “about” would have room at some days only. */
+  @container (inline-size < 57rem) {
+    & [data-approximate] > :not([data-day]) {
+      display: none;
     }
   }
 `;
@@ -221,21 +155,6 @@ function layOut(width: string) {
   `;
 }
 
-// Columns of a tablet have no room for “about”.
-const narrow = css`
-  @container (41rem <= inline-size < 57rem) {
-    & [data-long] {
-      display: none;
-    }
-    & [data-short] {
-      display: inline;
-    }
-    & > ${Step} time {
-      font-size: ${font.size.sm};
-    }
-  }
-`;
-
 // Horizontal where each step has room for a day. A page of 768 px has 41rem (656 px) within the padding of page and card.
 export const Line = styled.ol`
   display: grid;
@@ -245,7 +164,6 @@ export const Line = styled.ol`
 
   &[data-room='few'] {
     ${layOut('41rem')}
-    ${narrow}
   }
   &[data-room='some'] {
     ${layOut('57rem')}

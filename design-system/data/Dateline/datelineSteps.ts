@@ -22,11 +22,11 @@ export type DatelineStep = {
   amount?: ReactNode;
   /** More information, in a few words. */
   detail?: ReactNode;
-  /** Why there is no day, in two words, such as “after setup”; shown in place of the day. */
+  /** Why there is no day, in two words; shown in place of the day: `after setup`. */
   reason?: ReactNode;
-  /** What else to know, in a sentence: why there is no day. Shown below the rule, after the label. */
+  /** A sentence about the step, such as the whole reason. It is below the line, once for all steps with the same text. */
   note?: ReactNode;
-  /** The previous day of a step that was moved, and why it was moved, which is shown below the rule. */
+  /** The previous day of a step that was moved, and why it was moved, in a sentence below the line. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;
 };
 
@@ -69,15 +69,50 @@ export function findNext(steps: readonly Pick<DatelineStep, 'certainty'>[]): num
   return steps.findIndex(({ certainty }) => certainty !== 'done');
 }
 
-/** Returns the columns of the rule: equally wide, at least `width`, with a narrow one for today. */
-export function listColumns(count: number, today: number | null, width: string): string {
-  return joinColumns(
-    Array.from({ length: count }, () => `minmax(${width}, 1fr)`),
-    today,
-  );
+/** A sentence below the line, and the labels of the steps that it is about. */
+export type DatelineNote = { labels: string[]; text: ReactNode };
+
+/** Returns the notes of all steps in order, and equal texts once. */
+export function collectNotes(steps: readonly DatelineStep[]): DatelineNote[] {
+  const notes: DatelineNote[] = [];
+  for (const { label, note, movedFrom } of steps) {
+    for (const text of [note, movedFrom?.why]) {
+      if (!text) continue;
+      const same = notes.find((other) => other.text === text);
+      if (!same) notes.push({ labels: [label], text });
+      else if (!same.labels.includes(label)) same.labels.push(label);
+    }
+  }
+  return notes;
 }
 
-/** Returns columns as a list for CSS, with a narrow one for today. */
-export function joinColumns(columns: string[], today: number | null): string {
+const wideLetter = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\uffef]/;
+
+/** Estimates the width of a day in px, in figures and letters of 14 px or, for the next step, 17 px. */
+function estimateWidth(day: string, isNext: boolean): number {
+  const letters = [...day].reduce((sum, letter) => sum + (wideLetter.test(letter) ? 14 : 8), 0);
+  return letters * (isNext ? 1.25 : 1);
+}
+
+const gap = 12;
+const widthOfToday = 72;
+
+/**
+ * Returns how much room columns need in which no day breaks, as a class, since container queries have no variables. `days` are the parts of
+ * the days that do not break; `next` is the index of the next step, whose day is larger.
+ */
+export function getRoom(days: readonly string[], next: number): 'few' | 'some' | 'many' | 'none' {
+  const width = days.reduce(
+    (sum, day, index) => sum + estimateWidth(day, index === next) + gap,
+    widthOfToday,
+  );
+  if (days.length <= 8 && width <= 656) return 'few';
+  if (days.length <= 10 && width <= 912) return 'some';
+  return width <= 1088 ? 'many' : 'none';
+}
+
+/** Returns the columns of the rule for CSS: equally wide, at least as wide as their days, with a narrow one for today. */
+export function listColumns(count: number, today: number | null): string {
+  const columns = Array.from({ length: count }, () => 'minmax(min-content, 1fr)');
   return (today === null ? columns : columns.toSpliced(today, 0, 'auto')).join(' ');
 }

@@ -1,13 +1,22 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-/** The texts of lists and rows. */
-export const sharedTexts: Record<'about' | 'plain' | 'stateDay' | 'noDay', MessageDescriptor> =
-  defineMessages({
-    about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
-    plain: { id: 'ds.dateline.plain', defaultMessage: '{label} {day}, {distance}' },
-    stateDay: { id: 'ds.dateline.stateDay', defaultMessage: '{label}, {state}, {day}, {distance}' },
-    noDay: { id: 'ds.dateline.noDay', defaultMessage: '{label}, {state}' },
-  });
+/** The texts of a line and its steps. */
+export const lineTexts: Record<
+  'about' | 'stateDay' | 'noDay' | 'times' | 'days' | 'due' | 'dueState' | 'moved',
+  MessageDescriptor
+> = defineMessages({
+  about: { id: 'ds.dateline.about', defaultMessage: 'about {day}' },
+  stateDay: { id: 'ds.dateline.stateDay', defaultMessage: '{label}, {state}, {day}, {distance}' },
+  noDay: { id: 'ds.dateline.noDay', defaultMessage: '{label}, {state}' },
+  times: { id: 'ds.dateline.times', defaultMessage: 'Show exact times' },
+  days: { id: 'ds.dateline.days', defaultMessage: 'Show days' },
+  due: { id: 'ds.dateline.due', defaultMessage: '{label}, due {day}, {distance}' },
+  dueState: {
+    id: 'ds.dateline.dueState',
+    defaultMessage: '{label}, {state}, due {day}, {distance}',
+  },
+  moved: { id: 'ds.dateline.moved', defaultMessage: '{text}, moved from {day}' },
+});
 
 /** The states in words, as parts of a sentence. */
 export const stateTexts = defineMessages({

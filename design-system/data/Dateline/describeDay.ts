@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { serverZone } from '../DateTime/DateTime.tsx';
 import { isApproximateDay, toRelativeDay, type DatelineStep } from './datelineSteps.ts';
-import { sharedTexts, stateTexts } from './datelineTexts.ts';
+import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 /** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
 export type DayTexts = {
@@ -15,17 +15,21 @@ export type DayTexts = {
   sentence: string;
   /** The day as it is shown. */
   shown: string;
-  /** The day as it is shown in a narrow column, without “about”. */
-  short: string;
   /** The exact time. */
   exact: string;
+  /** `shown` without “about”. */
+  bareShown: string;
+  /** `exact` without “about”. */
+  bareExact: string;
 };
 
-type TimeContext = {
+export type TimeContext = {
   /** The current time in ms. */
   now: number;
   /** Whether the zone of the user is not known yet. */
   isUnscripted: boolean;
+  /** Whether a day that is certain has its weekday. */
+  hasWeekday: boolean;
 };
 
 /** Returns the texts of a step. Without a day only the label, the state and the sentence have a text. */
@@ -36,15 +40,16 @@ export function describeDay(
     certainty,
     ...step
   }: Pick<DatelineStep, 'at' | 'label' | 'certainty' | 'isApproximate'>,
-  { now, isUnscripted }: TimeContext,
+  { now, isUnscripted, hasWeekday }: TimeContext,
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime }: DateFormats,
 ): DayTexts {
   const isApproximate = isApproximateDay({ certainty, ...step });
   const state = formatMessage(stateTexts[certainty]);
   if (at === undefined) {
-    const sentence = formatMessage(sharedTexts.noDay, { label, state });
-    return { label, state, day: '', distance: '', sentence, shown: '', short: '', exact: '' };
+    const sentence = formatMessage(lineTexts.noDay, { label, state });
+    const noDay = { day: '', distance: '', shown: '', exact: '', bareShown: '', bareExact: '' };
+    return { label, state, sentence, ...noDay };
   }
   const zone = { timeZone: isUnscripted ? serverZone.timeZone : undefined };
   const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
@@ -52,14 +57,17 @@ export function describeDay(
   const distance = relativeTime(value, unit, { numeric: 'auto' });
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
-    isApproximate ? formatMessage(sharedTexts.about, { day: text }) : text;
-  const shown = formatDay(isApproximate || certainty === 'done' ? 'short' : 'medium');
+    isApproximate ? formatMessage(lineTexts.about, { day: text }) : text;
+  const isShort = isApproximate || certainty === 'done' || !hasWeekday;
+  const bareShown = formatDay(isShort ? 'short' : 'medium');
+  // An approximate day has no hour, which would look exact.
+  const bareExact = isApproximate ? date(at, zone) : dateTime(at, zone);
   return {
     ...texts,
-    sentence: formatMessage(sharedTexts.stateDay, texts),
-    shown: approximate(shown),
-    short: shown,
-    // An approximate day has no hour, which would look exact.
-    exact: approximate(isApproximate ? date(at, zone) : dateTime(at, zone)),
+    sentence: formatMessage(lineTexts.stateDay, texts),
+    shown: approximate(bareShown),
+    exact: approximate(bareExact),
+    bareShown,
+    bareExact,
   };
 }

@@ -69,6 +69,7 @@ const jobs = [
 export const Aligned: Story = {
   args: {
     isAligned: true,
+    columns: [{ id: 'closes', header: 'Closes' }],
     items: jobs.map(([job, brand, amount]) => ({
       id: job,
       start: <Avatar name={brand} shape="square" />,
@@ -78,7 +79,7 @@ export const Aligned: Story = {
         </Link>
       ),
       detail: `One reel of 30 to 60 seconds · ${brand}`,
-      middle: <Badge>Open</Badge>,
+      cells: { closes: amount > 1000 ? '28 Dec' : 'Today' },
       end: <Money value={{ amount, currency: 'USD' }} />,
       endDetail: amount > 1000 ? undefined : 'based on results',
     })),
@@ -91,16 +92,17 @@ export const Aligned: Story = {
     const rows = canvas.getAllByRole('listitem');
     const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
     await expect(new Set(heights).size).toBe(1);
-    // The height of a row is 64 px (`internal/rowSize.ts`) and 4 px of space.
-    await expect(heights[0]).toBeGreaterThanOrEqual(64);
-    await expect(heights[0]).toBeLessThanOrEqual(68);
+    await expect(heights[0]).toBe(80);
     const edges = canvas
       .getAllByText(/\d\.\d\d$/)
       .map((amount) => Math.round(amount.getBoundingClientRect().right));
     await expect(new Set(edges).size).toBe(1);
     const starts = canvas
-      .getAllByText('Open')
-      .map((badge) => Math.round(badge.getBoundingClientRect().left));
+      .getAllByText(/^(?:28 Dec|Today)$/)
+      .map((cell) => Math.round(cell.getBoundingClientRect().left));
+    // The heading is above the column.
+    const [heading] = canvas.getAllByText('Closes');
+    await expect(heading).toBeVisible();
     await expect(new Set(starts).size).toBe(1);
   },
 };

@@ -6,6 +6,7 @@ import {
   below,
   colorTransition,
   factsInLines,
+  factsOnOneLine,
   from,
   hangingWord,
   ownDirection,
@@ -15,12 +16,12 @@ import {
 
 const { color, space, font, radius } = tokens;
 
-const wide = '@container item-list (min-width: 42rem)';
+export const wide = '@container item-list (min-width: 42rem)';
 // With very large texts on a phone, nothing has room beside another part.
 const tiny = '@container item-list (max-width: 13.99rem)';
 
 // In a card without padding, rows reach the edges of the card, as the rows of a Table do.
-const edge = 'var(--card-edge, 0rem)';
+export const edge = 'var(--card-edge, 0rem)';
 
 /** The container whose width decides whether the columns of a list have room. */
 export const Container = styled.div`
@@ -35,8 +36,8 @@ export const Root = styled.ul`
 
   ${wide} {
     &[data-aligned] {
-      /* The columns are emblem, texts, middle and end. */
-      grid-template-columns: auto minmax(0, 1fr) auto auto;
+      /* The columns are emblem, texts, cells and end. */
+      grid-template-columns: var(--item-list-columns);
     }
   }
 `;
@@ -72,8 +73,8 @@ export const Row = styled.li`
   }
   ${narrowRows} {
     [data-aligned] > & {
-      /* Title and end are beside the emblem, the other parts below it. */
-      grid-template-columns: auto minmax(0, 1fr);
+      /* Beside the emblem: the title, the detail, then the end and the cells. */
+      grid-template-columns: auto minmax(0, 1fr) auto;
       padding-block: ${space.xs};
     }
   }
@@ -86,7 +87,7 @@ export const Row = styled.li`
     [data-aligned] > & {
       grid-column: 1 / -1;
       grid-template-columns: subgrid;
-      min-block-size: calc(${rowSize} + 0.25rem);
+      min-block-size: calc(${rowSize} + ${space.md});
       padding-block: ${space['2xs']};
     }
   }
@@ -110,7 +111,7 @@ export const Main = styled.div`
       display: contents;
 
       & > :first-child {
-        grid-row: 1 / 3;
+        grid-row: 1 / 4;
         align-self: start;
         margin-inline-end: ${space.sm};
       }
@@ -119,23 +120,6 @@ export const Main = styled.div`
   ${wide} {
     [data-aligned] > li > & {
       grid-column: 1 / span 2;
-    }
-  }
-`;
-
-export const Middle = styled.div`
-  flex: 1 1 18rem;
-  min-inline-size: 0;
-
-  ${narrowRows} {
-    [data-aligned] > li > & {
-      grid-column: 1 / -1;
-    }
-  }
-  ${wide} {
-    [data-aligned] > li > & {
-      grid-column: 3;
-      padding-inline-start: ${space.md};
     }
   }
 `;
@@ -155,22 +139,18 @@ export const End = styled.div`
     [data-aligned] > li > & {
       display: flex;
       flex-wrap: wrap;
-      grid-area: 2 / 2;
+      grid-area: 3 / 2 / span 2;
       align-items: baseline;
       gap: 0 ${space.xs};
     }
   }
   ${wide} {
     [data-aligned] > li > & {
-      grid-column: 4;
-      padding-inline-start: ${space.md};
+      grid-column: -2;
+      padding-inline-start: ${space.lg};
       white-space: nowrap;
       ${alignedFigures}
       ${hangingWord}
-    }
-    /* The word that hangs before an amount needs this room. */
-    [dir='rtl'] [data-aligned] > li > & {
-      padding-inline-start: ${space.lg};
     }
   }
 `;
@@ -187,27 +167,18 @@ export const Texts = styled.div`
       display: contents;
     }
   }
-  /* Title and facts have three lines together: the title may take two and the facts one, or the reverse. */
   ${wide} {
-    [data-aligned] & {
-      max-block-size: calc((2 * ${font.size.md} + ${font.size.sm}) * ${font.line.snug} + 1px);
-      overflow: hidden;
-    }
     ${ownDirection('[data-aligned] & > :first-child')}
-    /* Each title is cut after its second line, at the end in its own direction. */
+    /* A title is cut at the end of its own direction. */
     [data-aligned] & > :first-child:not(:has(a, bdi)),
-    [data-aligned] & > :first-child a:not(:has(bdi)),
-    [data-aligned] & > :first-child bdi {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
+    [data-aligned] & > :first-child :is(a, bdi) {
+      ${truncate}
     }
   }
 `;
 
 export const Title = styled.div`
-  grid-column: 2;
+  grid-column: 2 / -1;
 
   [data-aligned] &,
   [data-aligned] & * {
@@ -220,14 +191,25 @@ export const Detail = styled.div`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.regular};
 
-  grid-column: 1 / -1;
+  grid-column: 2 / -1;
 
-  /* One fact per line: in a shared line, one would cut the other. */
   ${factsInLines}
   ${wide} {
-    [data-aligned] & > [data-facts] > span > bdi {
-      display: block;
+    [data-aligned] & {
       ${truncate}
+      ${factsOnOneLine}
+
+      & > [data-facts] > span {
+        margin-inline-end: 0;
+
+        &::before {
+          content: none;
+        }
+        & > bdi + span {
+          display: inline;
+          white-space: pre;
+        }
+      }
     }
     /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part
        beside the name is not truncated. */

@@ -1,42 +1,48 @@
-import type { ReactNode, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
-import {
-  Container,
-  Detail,
-  End,
-  Main,
-  Middle,
-  Root,
-  Row,
-  Texts,
-  Title,
-} from './ItemList.styles.ts';
+import { Container, Detail, End, Main, Root, Row, Texts, Title } from './ItemList.styles.ts';
+import { Cell, Head, Heading } from './ItemListCells.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /**
  * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line, with a muted
- * `endDetail` below it. `middle` is between them, such as a small Dateline; in a narrow list it has its own line.
+ * `endDetail` below it. `cells` are the short texts of the columns between them, by the id of the column.
  */
 export type ItemListItem = {
   id: string;
   start?: ReactNode;
   title: ReactNode;
   detail?: ReactNode;
-  middle?: ReactNode;
+  cells?: Readonly<Record<string, ReactNode>>;
   end?: ReactNode;
   endDetail?: ReactNode;
+};
+
+/** A column between the titles and the ends of an aligned list. */
+export type ItemListColumn = {
+  /** The key of its texts in `cells`. */
+  id: string;
+  /** The heading: above the list, and before each text where the list is narrow. */
+  header: ReactNode;
 };
 
 export type ItemListProps = {
   /** The rows in order. */
   items: readonly ItemListItem[];
   /**
-   * Whether all rows have one height, with a title of up to two lines and columns that are aligned down the list, for lists in which
-   * users compare. In a list narrower than 42rem texts wrap, and the end is below the title.
+   * Whether all rows have one height, with title and detail on one line each and columns that are aligned down the list, for lists in
+   * which users compare. In a list narrower than 42rem texts wrap, and the end is below the title.
    * @default false
    */
   isAligned?: boolean;
+  /** The columns of an aligned list. Those in which no row has a text are left out. */
+  columns?: readonly ItemListColumn[];
+  /**
+   * Whether the headings are only before the texts of narrow lists, such as below another part of the same list.
+   * @default false
+   */
+  isHeaderHidden?: boolean;
   /** The accessible name, if there is no heading directly above. */
   label?: string;
   id?: string;
@@ -47,12 +53,38 @@ export type ItemListProps = {
  * Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the
  * whole row is its target.
  */
-export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
+export function ItemList({
+  items,
+  label,
+  isAligned,
+  columns,
+  isHeaderHidden = false,
+  ...props
+}: ItemListProps) {
   if (isDevelopment) checkProps('ItemList', { items });
   const focus = useFocusAfterRemoval();
+  const shown = (columns ?? []).filter(({ id }) => items.some(({ cells }) => Boolean(cells?.[id])));
+  const cellWidths = shown.map(() => 'auto').join(' ');
+  const style = {
+    '--item-list-columns': `auto minmax(0, 1fr) ${cellWidths} auto`,
+  } as CSSProperties;
   const list = (
-    <Root {...props} {...focus} aria-label={label} data-aligned={isAligned ? '' : undefined}>
-      {items.map(({ id, start, title, detail, middle, end, endDetail }) => (
+    <Root
+      {...props}
+      {...focus}
+      aria-label={label}
+      data-aligned={isAligned ? '' : undefined}
+      style={isAligned ? style : undefined}
+    >
+      {shown.length > 0 && !isHeaderHidden && (
+        // Screen readers read the heading in each row.
+        <Head aria-hidden="true">
+          {shown.map(({ id, header }) => (
+            <span key={id}>{header}</span>
+          ))}
+        </Head>
+      )}
+      {items.map(({ id, start, title, detail, cells, end, endDetail }) => (
         <Row key={id}>
           <Main>
             {start}
@@ -61,7 +93,16 @@ export function ItemList({ items, label, isAligned, ...props }: ItemListProps) {
               {detail && <Detail>{detail}</Detail>}
             </Texts>
           </Main>
-          {middle && <Middle>{middle}</Middle>}
+          {shown.map((column) => (
+            <Cell key={column.id}>
+              {cells?.[column.id] && (
+                <>
+                  <Heading>{column.header}</Heading>
+                  <span>{cells[column.id]}</span>
+                </>
+              )}
+            </Cell>
+          ))}
           {(end || end === 0 || endDetail) && (
             <End>
               {end}

@@ -1,10 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
-import { Cover } from '../Cover/Cover.tsx';
-import { CoverSlot, Detail, Name, PictureSlot, Root, Texts } from './ProfileHeader.styles.ts';
+import { Detail, Name, Root, Texts } from './ProfileHeader.styles.ts';
 
 export type ProfileHeaderProps = {
-  /** The name of the person, on which the pattern of the cover depends too. */
+  /** The name of the person. */
   name: string;
   /** The URL of the picture. */
   src?: string | null;
@@ -14,16 +13,11 @@ export type ProfileHeaderProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Renders cover, picture and name of a person at the top of a `Card`, whose edges the cover reaches. */
+/** Renders picture and name of a person at the top of a `Card`. */
 export function ProfileHeader({ name, src, detail, ...props }: ProfileHeaderProps) {
   return (
     <Root {...props}>
-      <CoverSlot>
-        <Cover seed={name} isQuiet />
-      </CoverSlot>
-      <PictureSlot>
-        <Avatar name={name} src={src ?? null} size="xl" />
-      </PictureSlot>
+      <Avatar name={name} src={src ?? null} size="xl" />
       <Texts>
         <Name>
           <bdi>{name}</bdi>

@@ -202,6 +202,15 @@ export const BodyRow = styled.tr`
       order: 2;
       flex: 0 0 100%;
     }
+    /* A title, then what it is about at the start and day and amount at the end, then further days. */
+    &:has(> [data-compact='third']) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      &::before {
+        display: none;
+      }
+    }
   }
 `;
 

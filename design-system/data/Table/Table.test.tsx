@@ -210,8 +210,11 @@ test('in a narrow table, the row header is the title and the last numeric column
     'meta',
   ]);
   expect(
-    getCompactPositions([state, { ...job, compact: 'line' }, { ...fee, compact: 'hidden' }], state),
-  ).toEqual(['title', 'line', 'hidden']);
+    getCompactPositions(
+      [state, { ...job, compact: 'third' }, { ...fee, compact: 'hidden' }],
+      state,
+    ),
+  ).toEqual(['title', 'third', 'hidden']);
 });
 
 test('a detail and an icon are part of the cell, outside the link of the row', () => {

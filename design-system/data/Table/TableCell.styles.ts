@@ -12,6 +12,7 @@ import {
   visuallyHidden,
 } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
+import { daysInLines } from './daysInLines.styles.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -49,11 +50,9 @@ export const Cell = styled.td`
   tr:has(> [data-compact='title'][data-has-detail]) > &[data-compact='amount'] [data-part='value'] {
     font-weight: ${font.weight.semibold};
   }
-  &:is([data-compact='status'][data-has-detail], [data-compact='line']) {
-    --dateline-step: max-content;
-    --dateline-aligned: 1;
-    --dateline-gap: ${space['2xs']};
-
+  &[data-compact='status'][data-has-detail],
+  &[data-compact='second'],
+  &[data-compact='third'] {
     white-space: nowrap;
   }
   /* A cell other than a title with a detail is at least as wide as its longest word. */
@@ -129,15 +128,7 @@ export const Cell = styled.td`
       > &[data-compact='status']:not([data-numeric]) {
       margin-inline-start: calc(${emblemSize} + ${space.sm});
     }
-    &&&[data-compact='line'] {
-      order: 6;
-      flex: 0 0 100%;
-      font-size: ${font.size.sm};
-      text-align: start;
-      white-space: normal;
-      --dateline-step: initial;
-      --dateline-aligned: initial;
-    }
+    ${daysInLines}
     /* A cell with a field takes a whole line, so that fields below each other have the same width. */
     &[data-compact='meta']:has(
         input:not([type='checkbox'], [type='radio']),
@@ -151,7 +142,7 @@ export const Cell = styled.td`
       ${visuallyHidden}
     }
     &[data-compact='hidden'] {
-      order: 7;
+      order: 8;
     }
     /* A cell with link and detail has no box, so that its detail is on the line of the other cells. Focus goes to its link. */
     &[data-has-detail]:has([data-row-link]) {
@@ -173,7 +164,8 @@ export const Label = styled.span`
   display: none;
 
   ${compact} {
-    td:is([data-compact='meta'], [data-compact='status'], [data-compact='line']) & {
+    td:is([data-compact='meta'], [data-compact='status'], [data-compact='third']) &,
+    tr:not(:has([data-part='subtitle'])) > td[data-compact='second'] & {
       display: inline;
       margin-inline-end: ${space['2xs']};
       color: ${color.text.muted};
@@ -198,7 +190,8 @@ const onTwoLines = (title: string) => css`
   ${title} bdi {
     inline-size: fit-content;
     max-inline-size: 100%;
-    text-align: start;
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
   }
 `;
 

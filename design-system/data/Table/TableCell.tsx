@@ -48,7 +48,11 @@ export const TableCell = memo(function TableCell({
   const node = isNumeric ? formatNode(cell) : cell;
   const value = (
     <Value data-part="value">
-      {isNumeric && <Label aria-hidden="true">{title}</Label>}
+      {(isNumeric || position === 'second' || position === 'third') && (
+        <Label aria-hidden="true" data-label="">
+          {title}
+        </Label>
+      )}
       {href === undefined ? (
         wrapTexts(node)
       ) : (

@@ -34,7 +34,7 @@ export const Layout = styled.div`
         display: none;
       }
     }
-    :is([data-compact='line'], [data-compact='status']) > & {
+    [data-compact='status'] > & {
       display: flex;
       flex-wrap: wrap;
       align-items: center;
@@ -49,6 +49,7 @@ export const Layout = styled.div`
       align-self: start;
       flex: 1 1 0;
       min-inline-size: min(7rem, 100%);
+      grid-area: 1 / 1 / 2 / -1;
     }
   }
 `;
@@ -77,6 +78,7 @@ export const Subtitle = styled.div`
     order: 3;
     flex: 0 0 100%;
     min-inline-size: 0;
+    grid-area: 2 / 1;
   }
 `;
 
@@ -87,6 +89,7 @@ export const Start = styled.div`
   ${compact} {
     tr:has([data-row-link]) > [data-has-detail] & {
       position: absolute;
+      grid-area: auto;
       inset-block-start: ${space.sm};
       inset-inline-start: calc(${space.md} + var(--table-selection, 0rem));
     }
@@ -127,6 +130,9 @@ export const Detail = styled.div`
       order: 3;
       flex: 0 0 100%;
       min-inline-size: 0;
+    }
+    tr:has(> [data-compact='third']) > [data-compact='title'] & {
+      grid-area: 3 / 1 / 4 / -1;
     }
     [data-compact='title'] &[data-whole] {
       display: block;

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import type { SortDescriptor } from 'react-stately';
 
 /** The position of a cell in the rows of a narrow table. */
-export type CompactPosition = 'title' | 'amount' | 'meta' | 'status' | 'line' | 'hidden';
+export type CompactPosition =
+  | 'title'
+  | 'amount'
+  | 'meta'
+  | 'status'
+  | 'second'
+  | 'third'
+  | 'hidden';
 
 /** A column of a Table: its heading, and how it renders a row. */
 export type TableColumn<Row> = {
@@ -43,8 +50,8 @@ export type TableColumn<Row> = {
   allowsSorting?: boolean;
   /**
    * The position in the rows of a table that is narrower than 46rem, or 34rem with up to four columns: `title` and `amount` are at the
-   * start and end of the first line, `meta` and `status` at the start and end of the second line, and `line` is on a separate line below.
-   * `hidden` is for screen readers only, and becomes visible while it has the focus. By default, the row header is the title, the last
+   * start and end of the first line, `meta` and `status` at the start and end of the second line. `second` is at the end of the line of the subtitle, and `third`, with its
+   * heading, at the end of the line of the detail. `hidden` is for screen readers only, and becomes visible while it has the focus. By default, the row header is the title, the last
    * numeric column is the amount, and all others are `meta`.
    */
   compact?: CompactPosition;

@@ -8,12 +8,6 @@ export type TilePaths = Record<'soft' | 'mid' | 'strong', string>;
 export const palettes = ['ink', 'clay', 'moss', 'plum', 'sand'] as const;
 
 const quarterTurns = 4;
-// Most tiles are pale, and some are empty, so that a picture stays calm.
-const colors = ['soft', 'soft', 'mid', 'mid', 'strong'] as const;
-// One of this many tiles is empty.
-const emptyShare = 5;
-const shapesPerPicture = 3;
-
 // Numbers that look random and depend only on the seed: FNV-1a, then mulberry32.
 function createRandom(seed: string): (limit: number) => number {
   let state = 2166136261;
@@ -70,24 +64,9 @@ export function getPalette(seed: string): (typeof palettes)[number] {
   return choose(palettes, createRandom(seed));
 }
 
-/** Draws a pattern of tiles that depends only on its seed. */
-export function drawTiles(seed: string, columns: number, rows: number): TilePaths {
-  const random = createRandom(seed);
-  const paths: TilePaths = { soft: '', mid: '', strong: '' };
-  const pictureShapes = Array.from({ length: shapesPerPicture }, () => choose(shapes, random));
-  for (let row = 0; row < rows; row += 1) {
-    for (let column = 0; column < columns; column += 1) {
-      const corner = getCorner(column * tile, row * tile, random(quarterTurns));
-      const [shape, color] = [choose(pictureShapes, random), choose(colors, random)];
-      if (random(emptyShare) > 0) paths[color] += shape(corner);
-    }
-  }
-  return paths;
-}
-
 /**
- * Draws an emblem of two by two tiles, the same shape turned around the centre, that depends only on its seed. It is pale, so that in a row
- * the title comes first.
+ * Draws an emblem of two by two tiles, the same shape turned around the centre, that depends only on its seed. One tile is stronger than
+ * the others.
  */
 export function drawEmblem(seed: string): TilePaths {
   const random = createRandom(`${seed} emblem`);

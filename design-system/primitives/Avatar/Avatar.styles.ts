@@ -30,9 +30,13 @@ export const Root = styled.span`
     border-radius: ${radius.md};
     background: color-mix(in srgb, var(--art-ground) 50%, ${color.background.surface});
   }
-  /* An emblem is no louder than the title beside it. */
-  &[data-shape='square'] > svg {
-    opacity: 0.4;
+  /* An emblem has the strong colour of its palette, at least 2 : 1 on its ground, but is no louder than the title beside it. */
+  &[data-shape='square'] [data-color] {
+    fill: var(--art-strong);
+    opacity: 0.55;
+  }
+  &[data-shape='square'] [data-color='mid'] {
+    opacity: 0.8;
   }
   &[data-size='xs'] {
     inline-size: 1.5rem;

@@ -1,0 +1,99 @@
+import { Dateline, Money, type DatelineStep } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
+import { serverNow } from '../../api/serverTime.ts';
+import { config } from '../../config.ts';
+
+const { clearing_days: clearingDays, review_window_hours: reviewHours, withdrawal } = config.policy;
+const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
+
+/** What the job of the example pays: thirty times the smallest withdrawal, a round amount in its currency. */
+export const examplePay = { ...withdrawal.min, amount: 30 * withdrawal.min.amount };
+
+const labels = defineMessages({
+  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  accepted: { id: 'home.way.accepted', defaultMessage: 'Accepted' },
+  draft: { id: 'step.name.draft', defaultMessage: 'Draft' },
+  live: { id: 'step.name.live', defaultMessage: 'Live link' },
+  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
+  wallet: { id: 'home.way.wallet', defaultMessage: 'In your wallet' },
+  bank: { id: 'home.way.bank', defaultMessage: 'In your bank' },
+});
+
+const notes = {
+  approved: (
+    <FormattedMessage
+      id="home.way.approvedText"
+      defaultMessage="After {reviewHours, plural, one {# hour} other {# hours}} without a reply"
+      values={{ reviewHours }}
+    />
+  ),
+  wallet: (
+    <FormattedMessage
+      id="home.way.walletText"
+      defaultMessage="{clearingDays, plural, one {# day} other {# days}} after approval"
+      values={{ clearingDays }}
+    />
+  ),
+  bank: (
+    <FormattedMessage
+      id="home.way.bankText"
+      defaultMessage="{least} to {most} working days after you withdraw, from {min}"
+      values={{ least: arrivalLeast, most: arrivalMost, min: <Money value={withdrawal.min} /> }}
+    />
+  ),
+};
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Returns the days of an example job whose live link is due in three days. They are counted as those of real jobs. */
+function getDays(now: number) {
+  const live = now + 3 * day;
+  const approved = live + reviewHours * hour;
+  const wallet = approved + clearingDays * day;
+  const times = {
+    applied: now - 9 * day,
+    accepted: now - 7 * day,
+    draft: now - 2 * day,
+    live,
+    approved,
+    wallet,
+    bank: addWorkingDays(wallet, arrivalMost),
+  };
+  // Without a time of day, for which the line would have a button.
+  return (key: keyof typeof times) => new Date(times[key]).toISOString().slice(0, 10);
+}
+
+/** Renders the line of an example job, with the figures of this installation. */
+export function ExampleDateline() {
+  const { formatMessage } = useIntl();
+  const now = serverNow();
+  const getDay = getDays(now);
+  const step = (
+    key: keyof typeof labels,
+    certainty: DatelineStep['certainty'],
+    more?: Pick<DatelineStep, 'amount' | 'note'>,
+  ): DatelineStep => ({
+    ...{ id: key, label: formatMessage(labels[key]), at: getDay(key), certainty },
+    ...more,
+  });
+  return (
+    <Dateline
+      label={formatMessage({ id: 'home.exampleDays', defaultMessage: 'Days of an example job' })}
+      now={now}
+      steps={[
+        step('applied', 'done'),
+        step('accepted', 'done'),
+        step('draft', 'done'),
+        step('live', 'current'),
+        step('approved', 'expected', { note: notes.approved }),
+        step('wallet', 'expected', {
+          amount: <Money value={examplePay} />,
+          note: notes.wallet,
+        }),
+        step('bank', 'expected', { note: notes.bank }),
+      ]}
+    />
+  );
+}
