@@ -25,8 +25,8 @@ const windows = [
 ] as const;
 
 // The maximum distance in px from the top of the window to the content. Subpages may start lower (`…Below`): they have a line of
-// breadcrumbs, a job the line of its brand, and on phones a title of two lines.
-const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180 };
+// breadcrumbs, a job the line of its brand, and on phones a title of two lines. The page of a job also names its work there.
+const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180, phoneJob: 206 };
 /** Narrower windows have the layout of phones. */
 const tabletWidth = 768;
 
@@ -62,7 +62,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 // rows.spec.ts measures the pages of lists.
 const firstLevel = [paths.dashboard, paths.help];
-const below = [paths.job('sunrise-spritz'), paths.submission('harbour-roaster-visit')];
+const job = paths.job('sunrise-spritz');
+const below = [job, paths.submission('harbour-roaster-visit')];
 const transactions = `${paths.wallet}&view=transactions`;
 
 /** Expects the bar at the bottom of phones, which replaces the menu button, to have five items of equal width. */
@@ -87,7 +88,8 @@ for (const path of [...firstLevel, ...below]) {
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveCount(isBelow ? 1 : 0);
     await inEveryWindow(page, async (window) => {
       const wide = isBelow ? contentTop.wideBelow : contentTop.wide;
-      const phone = isBelow ? contentTop.phoneBelow : contentTop.phone;
+      const phoneBelow = path === job ? contentTop.phoneJob : contentTop.phoneBelow;
+      const phone = isBelow ? phoneBelow : contentTop.phone;
       const top = await measureContentTop(page);
       expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
       if (hasBar) await checkBar(page, window);
