@@ -26,7 +26,7 @@ const windows = [
 
 // The maximum distance in px from the top of the window to the content. Subpages may start lower (`…Below`): they have a line of
 // breadcrumbs, a job the line of its brand, and on phones a title of two lines. The page of a job also names its work there.
-const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180, phoneJob: 206 };
+const contentTop = { wide: 140, phone: 112, wideBelow: 180, phoneBelow: 180, phoneJob: 210 };
 /** Narrower windows have the layout of phones. */
 const tabletWidth = 768;
 

@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   Illustration,
+  Inline,
   lazyPart,
   Skeleton,
   Stack,
@@ -203,12 +204,12 @@ export default function JobPage() {
       namesLang={summary && toLang(summary.language)}
       intro={
         summary && (
-          <Stack as="span" gap="2xs">
+          <Inline as="span">
             <BrandName brand={summary.brand} />
             <span>
               <PublishedWork job={summary} />
             </span>
-          </Stack>
+          </Inline>
         )
       }
     >
