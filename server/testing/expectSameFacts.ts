@@ -1,0 +1,178 @@
+import { expect } from 'vitest';
+import { stepKeys } from '../../contract/rules/states.ts';
+import type { DateStep } from '../../contract/schemas/expectedDates.ts';
+import type { HistoryRow } from '../../contract/schemas/history.ts';
+import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
+import type { Payment } from '../../contract/schemas/money.ts';
+import { historyQuerySchema } from '../../contract/schemas/history.ts';
+import { paymentsQuerySchema } from '../../contract/schemas/money.ts';
+import { withdrawalsQuerySchema } from '../../contract/schemas/withdrawal.ts';
+import { toCalendarDay } from '../../contract/rules/timeZones.ts';
+import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
+import { readHistory } from '../domain/jobs/history.ts';
+import { readJobDetail } from '../domain/jobs/jobDetail.ts';
+import { readBankZone } from '../domain/money/bankFacts.ts';
+import { listPayments } from '../domain/money/listPayments.ts';
+import { readWallets } from '../domain/money/wallets.ts';
+import type { Services } from '../domain/services.ts';
+import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
+import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
+import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
+import { getLanguage } from '../i18n/language.ts';
+
+const size = 100;
+const moneySteps = ['approved', 'in_wallet', 'in_bank'];
+
+/** Reads what the pages of an account show: wallet, Ahead, earnings, withdrawals, my jobs, each job, and the year. */
+async function readPages({ db, clock, config }: Services, accountId: string) {
+  const now = clock.now();
+  const account = await db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const language = getLanguage('en');
+  const applicant = await readApplicantWithRates(db, account);
+  const viewer = { applicant, language, now, config };
+  const query = historyQuerySchema.parse({ per_page: String(size) });
+  const history = await readHistory(db, viewer, query, account.timezone);
+  const jobs = new Map<string, JobDetail>();
+  for (const { job } of history.data) jobs.set(job.id, await readJobDetail(db, job.id, viewer));
+  const paymentsQuery = paymentsQuerySchema.parse({ per_page: String(size) });
+  const withdrawalsQuery = withdrawalsQuerySchema.parse({ per_page: String(size) });
+  const wallets = await readWallets(db, account, config, now);
+  const year = new Date(toCalendarDay(now, account.timezone)).getUTCFullYear();
+  const years = await Promise.all(
+    wallets.map(({ currency }) =>
+      readPayoutYear(db, account, { year, currency }, { now, ownName: 'Byline' }),
+    ),
+  );
+  return {
+    now,
+    history,
+    jobs,
+    payments: (await listPayments(db, account, paymentsQuery, viewer)).data,
+    withdrawals: (await listWithdrawals(db, accountId, withdrawalsQuery, language)).data,
+    wallets,
+    years,
+    today: toCalendarDay(now, await readBankZone(db, accountId)),
+    getWeekend: (currency: string) => getWithdrawalRules(config, currency).calendar.weekend,
+  };
+}
+
+type Pages = Awaited<ReturnType<typeof readPages>>;
+
+const find = (dates: readonly DateStep[], key: DateStep['key']) =>
+  dates.find((step) => step.key === key);
+const isMoney = ({ key }: DateStep) => moneySteps.includes(key);
+
+/** Expects that everything that two pages of an account show for one thing, a date, a state or a sum, is equal. */
+export async function expectSameFacts(services: Services, accountId: string): Promise<Pages> {
+  const pages = await readPages(services, accountId);
+  for (const row of pages.history.data) expectSameJob(row, pages);
+  for (const payment of pages.payments) expectSameState(payment, pages.now);
+  for (const { ahead } of pages.wallets) {
+    for (const line of ahead) expectSameLine(line, pages);
+  }
+  for (const wallet of pages.wallets) expectSameSums(wallet, pages);
+  return pages;
+}
+
+/** Compares a row of my jobs with the page of the job and with the earnings. */
+function expectSameJob(row: HistoryRow, { jobs, payments }: Pages): void {
+  const job = jobs.get(row.job.id);
+  const message = JSON.stringify({ row, dates: job?.dates });
+  expect(row.dates, message).toEqual(job?.dates);
+  expect(row.application, message).toEqual(job?.application);
+  const payment = payments.find(({ job_id: id }) => id === row.job.id);
+  expect(job?.payment ?? null, message).toEqual(payment ?? null);
+  if (row.payment && payment) expect(payment, message).toMatchObject(row.payment);
+  if (payment && payment.state !== 'cancelled') {
+    expect(payment.dates, message).toEqual(row.dates.filter(isMoney));
+  }
+  if (row.application?.state !== 'accepted') return;
+  for (const date of row.dates.filter(({ key }) => stepKeys.some((step) => step === key))) {
+    const step = job?.tasks
+      .find(({ id }) => id === date.task?.id)
+      ?.steps.find(({ key }) => key === date.key);
+    const isDue = step && ['open', 'changes_requested', 'missed'].includes(step.status ?? '');
+    if (isDue) expect(date.at, message).toBe(step.due_at);
+    // The next step of a row is one of the dates of the job.
+    if (step && row.next?.due_at === step.due_at && isDue) {
+      expect(row.next.overdue, message).toBe(date.certainty === 'late');
+    }
+  }
+}
+
+/** Compares the state of a payment with its dates. */
+function expectSameState(payment: Payment, now: number): void {
+  const wallet = find(payment.dates, 'in_wallet');
+  const message = JSON.stringify(payment);
+  expect(payment.overdue, message).toBe(payment.problem?.kind === 'late');
+  if (!wallet) return;
+  expect(wallet.certainty === 'late', message).toBe(payment.overdue);
+  expect(wallet.certainty === 'held', message).toBe(payment.problem?.kind === 'held');
+  expect(wallet.certainty === 'done', message).toBe(payment.state === 'available');
+  if (payment.problem?.kind === 'late') {
+    expect(wallet.at, message).toBe(payment.problem.new_date ?? payment.problem.since);
+  }
+  if (payment.state === 'pending' && !payment.overdue) {
+    expect(wallet, message).toMatchObject({ at: payment.expected_on, certainty: 'fixed' });
+  }
+  const bank = find(payment.dates, 'in_bank');
+  if (payment.payout && bank?.certainty === 'fixed') {
+    expect(bank.at, message).toBe(payment.payout.arrives_by);
+  }
+  if (payment.payout?.paid_at) expect(bank?.at, message).toBe(payment.payout.paid_at);
+  if (bank?.at && bank.certainty === 'expected') {
+    expect(Date.parse(bank.at), message).toBeGreaterThanOrEqual(now - 36 * 3_600_000);
+  }
+}
+
+type Line = Pages['wallets'][number]['ahead'][number];
+
+/** Compares a line of Ahead with the earnings or the withdrawals. */
+function expectSameLine(line: Line, { payments, withdrawals, getWeekend, today }: Pages): void {
+  const message = JSON.stringify(line);
+  if (line.in_bank_at !== null) {
+    // A bank pays on its working days, and never on a day that is over.
+    const day = new Date(line.in_bank_at);
+    expect(getWeekend(line.amount.currency), message).not.toContain(day.getUTCDay());
+    expect(line.in_bank_at, message).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    if (line.kind !== 'withdrawal') expect(day.getTime(), message).toBeGreaterThanOrEqual(today);
+  }
+  if (line.kind === 'withdrawal') {
+    const withdrawal = withdrawals.find(({ id }) => id === line.id);
+    expect(line.rests_on?.at, message).toBe(withdrawal?.arrives_by);
+    expect(line.amount, message).toEqual(withdrawal?.net);
+  }
+  if (line.kind !== 'job') return;
+  const payment = payments.find(({ id }) => id === line.id);
+  const [wallet, bank] = [
+    find(payment?.dates ?? [], 'in_wallet'),
+    find(payment?.dates ?? [], 'in_bank'),
+  ];
+  expect(line.amount, message).toEqual(payment?.net);
+  expect(line.in_wallet_at, message).toBe(wallet?.at);
+  expect(line.moved, message).toEqual(wallet?.moved);
+  // Small amounts are joined in Ahead, which knows the other money.
+  if (bank?.reason !== 'below_minimum') expect(line.in_bank_at, message).toBe(bank?.at);
+  const isSettled = ['fixed', 'late', 'held'].includes(wallet?.certainty ?? '');
+  if (isSettled) expect(line.certainty, message).toBe(wallet?.certainty);
+}
+
+/** Compares the sums of a wallet with those of the earnings, of my jobs and of the year. */
+function expectSameSums(wallet: Pages['wallets'][number], pages: Pages): void {
+  const { currency } = wallet;
+  const own = pages.payments.filter(({ net }) => net.currency === currency);
+  const sum = (isCounted: (payment: Payment) => boolean) =>
+    own.filter(isCounted).reduce((total, { net }) => total + net.amount, 0);
+  expect(wallet.overdue.amount).toBe(sum(({ overdue }) => overdue));
+  expect(wallet.pending.amount).toBe(sum(({ state }) => state === 'pending'));
+  expect(wallet.on_hold.amount).toBe(sum(({ state }) => state === 'on_hold'));
+  const withdrawn = own.reduce((total, payment) => total + payment.withdrawn.amount, 0);
+  const named = pages.history.withdrawn.find((total) => total.currency === currency);
+  expect(named?.amount ?? 0).toBe(withdrawn);
+  const year = pages.years.find((one) => one.currency === currency);
+  expect(year?.closing).toEqual(wallet.available);
+}
