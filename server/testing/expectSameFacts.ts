@@ -1,66 +1,13 @@
 import { expect } from 'vitest';
-import { stepKeys } from '../../contract/rules/states.ts';
+import { stepKeys, undecidedStates } from '../../contract/rules/states.ts';
 import type { DateStep } from '../../contract/schemas/expectedDates.ts';
 import type { HistoryRow } from '../../contract/schemas/history.ts';
-import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../contract/schemas/money.ts';
-import { historyQuerySchema } from '../../contract/schemas/history.ts';
-import { paymentsQuerySchema } from '../../contract/schemas/money.ts';
-import { withdrawalsQuerySchema } from '../../contract/schemas/withdrawal.ts';
-import { toCalendarDay } from '../../contract/rules/timeZones.ts';
-import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
-import { readHistory } from '../domain/jobs/history.ts';
-import { readJobDetail } from '../domain/jobs/jobDetail.ts';
-import { readBankZone } from '../domain/money/bankFacts.ts';
-import { listPayments } from '../domain/money/listPayments.ts';
-import { readWallets } from '../domain/money/wallets.ts';
 import type { Services } from '../domain/services.ts';
-import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
-import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
-import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
-import { getLanguage } from '../i18n/language.ts';
+import { expectSameSums } from './expectSameSums.ts';
+import { readPages, type Pages } from './readPages.ts';
 
-const size = 100;
 const moneySteps = ['approved', 'in_wallet', 'in_bank'];
-
-/** Reads what the pages of an account show: wallet, Ahead, earnings, withdrawals, my jobs, each job, and the year. */
-async function readPages({ db, clock, config }: Services, accountId: string) {
-  const now = clock.now();
-  const account = await db
-    .selectFrom('accounts')
-    .selectAll()
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  const language = getLanguage('en');
-  const applicant = await readApplicantWithRates(db, account);
-  const viewer = { applicant, language, now, config };
-  const query = historyQuerySchema.parse({ per_page: String(size) });
-  const history = await readHistory(db, viewer, query, account.timezone);
-  const jobs = new Map<string, JobDetail>();
-  for (const { job } of history.data) jobs.set(job.id, await readJobDetail(db, job.id, viewer));
-  const paymentsQuery = paymentsQuerySchema.parse({ per_page: String(size) });
-  const withdrawalsQuery = withdrawalsQuerySchema.parse({ per_page: String(size) });
-  const wallets = await readWallets(db, account, config, now);
-  const year = new Date(toCalendarDay(now, account.timezone)).getUTCFullYear();
-  const years = await Promise.all(
-    wallets.map(({ currency }) =>
-      readPayoutYear(db, account, { year, currency }, { now, ownName: 'Byline' }),
-    ),
-  );
-  return {
-    now,
-    history,
-    jobs,
-    payments: (await listPayments(db, account, paymentsQuery, viewer)).data,
-    withdrawals: (await listWithdrawals(db, accountId, withdrawalsQuery, language)).data,
-    wallets,
-    years,
-    today: toCalendarDay(now, await readBankZone(db, accountId)),
-    getWeekend: (currency: string) => getWithdrawalRules(config, currency).calendar.weekend,
-  };
-}
-
-type Pages = Awaited<ReturnType<typeof readPages>>;
 
 const find = (dates: readonly DateStep[], key: DateStep['key']) =>
   dates.find((step) => step.key === key);
@@ -90,6 +37,7 @@ function expectSameJob(row: HistoryRow, { jobs, payments }: Pages): void {
   if (payment && payment.state !== 'cancelled') {
     expect(payment.dates, message).toEqual(row.dates.filter(isMoney));
   }
+  expectSameAnswerDay(row, message);
   if (row.application?.state !== 'accepted') return;
   for (const date of row.dates.filter(({ key }) => stepKeys.some((step) => step === key))) {
     const step = job?.tasks
@@ -101,6 +49,30 @@ function expectSameJob(row: HistoryRow, { jobs, payments }: Pages): void {
     if (step && row.next?.due_at === step.due_at && isDue) {
       expect(row.next.overdue, message).toBe(date.certainty === 'late');
     }
+  }
+}
+
+/** Compares the day by which somebody answers an application or an invitation with the dates. */
+function expectSameAnswerDay(
+  { application, invitation, dates, next }: HistoryRow,
+  message: string,
+) {
+  if (application && undecidedStates.includes(application.state)) {
+    const decision = find(dates, 'decision');
+    expect(decision, message).toMatchObject({ at: application.decide_by, certainty: 'fixed' });
+  }
+  // No date of an invitation was promised before, so none has moved.
+  if (!application && invitation?.state === 'sent') {
+    expect(next?.due_at, message).toBe(invitation.expires_at);
+    if (next?.overdue) return;
+    expect(find(dates, 'apply_by'), message).toMatchObject({
+      at: invitation.expires_at,
+      certainty: 'waiting_for_you',
+    });
+    expect(
+      dates.filter(({ moved }) => moved !== null),
+      message,
+    ).toEqual([]);
   }
 }
 
@@ -161,18 +133,9 @@ function expectSameLine(line: Line, { payments, withdrawals, getWeekend, today }
   if (isSettled) expect(line.certainty, message).toBe(wallet?.certainty);
 }
 
-/** Compares the sums of a wallet with those of the earnings, of my jobs and of the year. */
-function expectSameSums(wallet: Pages['wallets'][number], pages: Pages): void {
-  const { currency } = wallet;
-  const own = pages.payments.filter(({ net }) => net.currency === currency);
-  const sum = (isCounted: (payment: Payment) => boolean) =>
-    own.filter(isCounted).reduce((total, { net }) => total + net.amount, 0);
-  expect(wallet.overdue.amount).toBe(sum(({ overdue }) => overdue));
-  expect(wallet.pending.amount).toBe(sum(({ state }) => state === 'pending'));
-  expect(wallet.on_hold.amount).toBe(sum(({ state }) => state === 'on_hold'));
-  const withdrawn = own.reduce((total, payment) => total + payment.withdrawn.amount, 0);
-  const named = pages.history.withdrawn.find((total) => total.currency === currency);
-  expect(named?.amount ?? 0).toBe(withdrawn);
-  const year = pages.years.find((one) => one.currency === currency);
-  expect(year?.closing).toEqual(wallet.available);
+/** Expects that an application changes neither the days nor the certainty of what follows it. */
+export function expectSamePromise(before: readonly DateStep[], after: readonly DateStep[]): void {
+  const withoutApplication = (dates: readonly DateStep[]) =>
+    dates.filter(({ key }) => key !== 'apply_by');
+  expect(withoutApplication(after)).toEqual(withoutApplication(before));
 }
