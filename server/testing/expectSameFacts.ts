@@ -4,6 +4,7 @@ import type { DateStep } from '../../contract/schemas/expectedDates.ts';
 import type { HistoryRow } from '../../contract/schemas/history.ts';
 import type { Payment } from '../../contract/schemas/money.ts';
 import type { Services } from '../domain/services.ts';
+import { expectBankDay } from './expectBankDay.ts';
 import { expectSameSums } from './expectSameSums.ts';
 import { readPages, type Pages } from './readPages.ts';
 
@@ -19,7 +20,10 @@ export async function expectSameFacts(services: Services, accountId: string): Pr
   for (const row of pages.history.data) expectSameJob(row, pages);
   for (const payment of pages.payments) expectSameState(payment, pages.now);
   for (const { ahead } of pages.wallets) {
-    for (const line of ahead) expectSameLine(line, pages);
+    for (const line of ahead) {
+      expectSameLine(line, pages);
+      expectBankDay(line, pages);
+    }
   }
   for (const wallet of pages.wallets) expectSameSums(wallet, pages);
   return pages;
@@ -104,15 +108,8 @@ function expectSameState(payment: Payment, now: number): void {
 type Line = Pages['wallets'][number]['ahead'][number];
 
 /** Compares a line of Ahead with the earnings or the withdrawals. */
-function expectSameLine(line: Line, { payments, withdrawals, getWeekend, today }: Pages): void {
+function expectSameLine(line: Line, { payments, withdrawals }: Pages): void {
   const message = JSON.stringify(line);
-  if (line.in_bank_at !== null) {
-    // A bank pays on its working days, and never on a day that is over.
-    const day = new Date(line.in_bank_at);
-    expect(getWeekend(line.amount.currency), message).not.toContain(day.getUTCDay());
-    expect(line.in_bank_at, message).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    if (line.kind !== 'withdrawal') expect(day.getTime(), message).toBeGreaterThanOrEqual(today);
-  }
   if (line.kind === 'withdrawal') {
     const withdrawal = withdrawals.find(({ id }) => id === line.id);
     expect(line.rests_on?.at, message).toBe(withdrawal?.arrives_by);

@@ -11,13 +11,13 @@ import type { Database } from '../database/schema.ts';
 import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
 import { readHistory } from '../domain/jobs/history.ts';
 import { readJobDetail } from '../domain/jobs/jobDetail.ts';
-import { readBankZone } from '../domain/money/bankFacts.ts';
 import { listPayments } from '../domain/money/listPayments.ts';
 import { listTransactions } from '../domain/money/transactions.ts';
 import { readWallets } from '../domain/money/wallets.ts';
 import type { Services } from '../domain/services.ts';
 import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
 import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
+import { getBankZone } from '../domain/withdrawals/bankZone.ts';
 import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
 import { getLanguage } from '../i18n/language.ts';
 
@@ -55,6 +55,11 @@ export async function readPages({ db, clock, config }: Services, accountId: stri
   for (const { job } of history.data) jobs.set(job.id, await readJobDetail(db, job.id, viewer));
   const paymentsQuery = paymentsQuerySchema.parse(size);
   const withdrawalsQuery = withdrawalsQuerySchema.parse(size);
+  const method = await db
+    .selectFrom('payout_methods')
+    .select('country')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
   const wallets = await readWallets(db, account, config, now);
   const year = new Date(toCalendarDay(now, account.timezone)).getUTCFullYear();
   const years = [];
@@ -72,8 +77,9 @@ export async function readPages({ db, clock, config }: Services, accountId: stri
     withdrawals: (await listWithdrawals(db, accountId, withdrawalsQuery, language)).data,
     wallets,
     years,
-    today: toCalendarDay(now, await readBankZone(db, accountId)),
-    getWeekend: (currency: string) => getWithdrawalRules(config, currency).calendar.weekend,
+    /** The zone of the bank, if the account has one. */
+    bankZone: method ? getBankZone(method.country) : null,
+    getRules: (currency: string) => getWithdrawalRules(config, currency),
   };
 }
 
