@@ -160,7 +160,7 @@ describe.each(usualDatabaseKinds)('what pages show for one thing on %s', (kind) 
         const amount = Math.ceil(balance * 0.7);
         const { id } = await requestDirectly(services, owner.id, { currency, amount });
         await compare(owner.id);
-        clock.advance(plan.pauses.length * 7 * hour);
+        await playUntil(services, owner, clock.now() + plan.pauses.length * 7 * hour, plan);
         await endWithdrawal(id, plan.withdrawal);
       }
     }
@@ -176,7 +176,7 @@ describe.each(usualDatabaseKinds)('what pages show for one thing on %s', (kind) 
     }
     await compare(owner.id);
     for (const pause of plan.pauses) {
-      await playUntil(services, owner, clock.now() + pause * 3_600_000, plan);
+      await playUntil(services, owner, clock.now() + pause * hour, plan);
       await compare(owner.id);
     }
   }
