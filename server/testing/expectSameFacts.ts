@@ -42,6 +42,11 @@ function expectSameJob(row: HistoryRow, { jobs, payments }: Pages): void {
     expect(payment.dates, message).toEqual(row.dates.filter(isMoney));
   }
   expectSameAnswerDay(row, message);
+  const objection = job?.case;
+  expect(find(row.dates, 'objection')?.at, message).toBe(objection?.opened_at);
+  expect(find(row.dates, 'objection_decision')?.at, message).toBe(
+    objection?.decided_at ?? objection?.due_by,
+  );
   if (row.application?.state !== 'accepted') return;
   for (const date of row.dates.filter(({ key }) => stepKeys.some((step) => step === key))) {
     const step = job?.tasks
