@@ -76,7 +76,7 @@ test(
     await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
     await page.goForward();
     await expect(dialog).toContainText(
-      /Amount\$ 120\.00Payout methodDBS •••4821Arrives by\d\d\/\d\d\/\d{4}Fee\$ 0\.50You get\$ 119\.50/,
+      /Amount\$ 120\.00Payout methodDBS •••4821Arrives by\w{3} \d{1,2} \w{3}Fee\$ 0\.50You get\$ 119\.50/,
     );
     await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
     await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();

@@ -24,7 +24,7 @@ export type JobsFilter = {
   pay_min?: number;
   /** In minor units. */
   pay_max?: number;
-  /** A day such as 2026-03-05, in the time zone of the device. */
+  /** A day such as 2026-03-05, in the time zone of the account. */
   closes_before?: string;
   sort?: JobSort;
   eligible?: 1;
@@ -56,12 +56,7 @@ export function jobKey(id: string): string {
 
 /** Reads one page of jobs. */
 export function useJobs(filter: JobsFilter) {
-  const { closes_before: day } = filter;
-  // The day starts at midnight on this device, whatever the time zones of the server and the account.
-  const dayStart = day && new Date(`${day}T00:00:00`).toISOString();
-  return useSWR<Jobs>(
-    withQuery(listPath, { ...filter, ...(dayStart && { closes_before: dayStart }) }),
-  );
+  return useSWR<Jobs>(withQuery(listPath, filter));
 }
 
 function isPending({ application, invitation }: JobDetail): boolean {

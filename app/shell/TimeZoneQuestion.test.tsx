@@ -101,17 +101,13 @@ test('the profile changes the time zone', async () => {
   await waitFor(async () => expect(await readZone('fresh@demo.test')).toBe('Asia/Tokyo'));
 });
 
-// The day begins at midnight on the device: 14 hours before UTC, and 12 hours after UTC.
-test.each([
-  ['Pacific/Kiritimati', '2030-12-19T10:00:00.000Z'],
-  ['Etc/GMT+12', '2030-12-20T12:00:00.000Z'],
-])(
-  'in the time zone %s, jobs that close before 20/12/2030 close before %s',
-  async (zone, start) => {
+test.each(['Pacific/Kiritimati', 'Etc/GMT+12'])(
+  'on a device in the time zone %s, a filter has the day of the account, as its rows',
+  async (zone) => {
     moveTo(zone);
     await portal().visit('/jobs?closes_before=2030-12-20', { as: 'approved' });
     const asked = () =>
-      portal().network.calls.some((call) => call.includes(encodeURIComponent(start)));
+      portal().network.calls.some((call) => /closes_before=2030-12-20(&|$)/.test(call));
     await waitFor(() => expect(asked()).toBe(true));
   },
 );

@@ -1,90 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { getJobAhead } from './aheadLines.ts';
 import { deriveDates } from './deriveDates.ts';
+import { isBankDay, type BankFacts, type DateFacts, type PaymentFacts } from './expectedDates.ts';
 import {
-  isBankDay,
-  type BankFacts,
-  type DateFacts,
-  type PaymentFacts,
-  type StepFacts,
-} from './expectedDates.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
-const now = Date.parse('2026-03-02T10:00:00.000Z'); // A Monday.
-const today = Date.parse('2026-03-02');
-const usd = (amount: number) => ({ amount, currency: 'USD' });
-
-const bank: BankFacts = {
-  workingDays: 3,
-  calendar: { weekend: [0, 6], holidays: [] },
-  timeZone: 'UTC',
-  opensOn: null,
-  blocked: null,
-  balance: 5000,
-  min: 1000,
-};
-
-/** Returns a step that is due in a number of days. */
-function step(key: StepFacts['key'], dueIn: number, changes: Partial<StepFacts> = {}): StepFacts {
-  return {
-    key,
-    status: null,
-    dueAt: now + dueIn * day,
-    changedAt: 0,
-    autoApproveAt: null,
-    moved: null,
-    offeredAt: null,
-    ...changes,
-  };
-}
-
-function facts(changes: Partial<DateFacts> = {}): DateFacts {
-  return {
-    now,
-    job: {
-      state: 'open',
-      applyBy: now + 2 * day,
-      decideBy: now + 4 * day,
-      reviewHours: 72,
-      payDays: 14,
-      shipsProduct: false,
-      paysMoney: true,
-    },
-    invitation: null,
-    application: null,
-    product: null,
-    tasks: [{ id: 't', title: 'A video', steps: [step('draft', 10), step('live', 20)] }],
-    pay: usd(20_000),
-    payment: null,
-    objection: null,
-    bank,
-    ...changes,
-  };
-}
-
-const accepted = {
-  state: 'accepted',
-  appliedAt: now - 3 * day,
-  decideBy: now,
-  decidedAt: now - 2 * day,
-} as const;
-
-function payment(changes: Partial<PaymentFacts>): PaymentFacts {
-  return {
-    state: 'pending',
-    net: usd(20_000),
-    approvedAt: now - day,
-    expectedOn: now + 13 * day,
-    availableAt: null,
-    lateSince: null,
-    moved: null,
-    reviewOn: null,
-    payout: null,
-    endedPayout: null,
-    ...changes,
-  };
-}
+  accepted,
+  bank,
+  day,
+  facts,
+  hour,
+  now,
+  payment,
+  step,
+  today,
+} from '../testing/dateFacts.ts';
 
 /** Returns each date as `key certainty days-from-now`, or with its reason if it has no day. */
 function list(input: DateFacts): string[] {
@@ -370,38 +298,4 @@ test('an invitation has the day of the reply, and no date that was moved', () =>
   );
   expect(reply).toMatchObject({ key: 'apply_by', at: now + day, moved: null });
   expect(others.every(({ moved }) => moved === null)).toBe(true);
-});
-
-describe('an objection', () => {
-  const objection = { openedAt: now - hour, dueBy: now + 10 * day, decidedAt: null };
-  const removed = {
-    ...accepted,
-    state: 'removed',
-    appliedAt: now - 30 * day,
-    decidedAt: now - 20 * day,
-  } as const;
-
-  test('is behind the end of the work, with the day of its decision', () => {
-    const steps = list(facts({ application: removed, objection }));
-    expect(steps.slice(-2)).toEqual(['objection done 0', 'objection_decision fixed 10']);
-  });
-
-  test('is before the money that waits for it', () => {
-    const held = payment({ state: 'on_hold', reviewOn: now + 5 * day });
-    const keys = deriveDates(facts({ application: accepted, payment: held, objection })).map(
-      ({ key }) => key,
-    );
-    expect(keys.slice(-4)).toEqual(['objection', 'objection_decision', 'in_wallet', 'in_bank']);
-  });
-
-  test('is late after the day on which it was to be decided, and done once it is decided', () => {
-    const late = { ...objection, openedAt: now - 12 * day, dueBy: now - day };
-    expect(list(facts({ application: removed, objection: late })).at(-1)).toMatch(
-      /^objection_decision late -1$/,
-    );
-    const decided = { ...objection, decidedAt: now };
-    expect(list(facts({ application: removed, objection: decided })).at(-1)).toBe(
-      'objection_decision done 0',
-    );
-  });
 });

@@ -1,9 +1,10 @@
+import { addObjection } from './addObjection.ts';
 import { getBankDay, isArrivalLate } from './bankDays.ts';
+import { on, toStep, type Dated } from './datedSteps.ts';
 import {
   minStepTime,
   type BankFacts,
   type DateFacts,
-  type DateStepKey,
   type PaymentFacts,
   type StepFacts,
   type TaskFacts,
@@ -14,8 +15,6 @@ import { listedJobStates, undecidedStates, unsuccessfulStates } from './states.t
 const hour = 3_600_000;
 const day = 24 * hour;
 
-type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
-
 /**
  * Derives the dates of a job for one user. Each step has happened, has a promised date, or has the latest possible date if every step takes
  * as long as allowed. A job without an application is dated as if the user were accepted on the day of decision. After an application has
@@ -23,24 +22,6 @@ type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
  */
 export function deriveDates(facts: DateFacts): TimedStep[] {
   return addObjection(deriveSteps(facts), facts);
-}
-
-/** Adds the newest objection and its decision behind what had happened before. */
-function addObjection(steps: TimedStep[], { objection, now }: DateFacts): TimedStep[] {
-  if (!objection) return steps;
-  const { openedAt, dueBy, decidedAt } = objection;
-  const decision =
-    decidedAt === null ? on(dueBy, dueBy < now ? 'late' : 'fixed') : on(decidedAt, 'done');
-  const opened = insert(steps, toStep('objection', on(openedAt, 'done')), openedAt);
-  return insert(opened, toStep('objection_decision', decision), decidedAt ?? openedAt);
-}
-
-/** Inserts a step behind the last one that had happened by a time. */
-function insert(steps: TimedStep[], step: TimedStep, time: number): TimedStep[] {
-  const previous = steps.findLastIndex(
-    ({ certainty, at }) => certainty === 'done' && (at ?? 0) <= time,
-  );
-  return steps.toSpliced(previous + 1, 0, step);
 }
 
 function deriveSteps(facts: DateFacts): TimedStep[] {
@@ -78,15 +59,6 @@ function deriveSteps(facts: DateFacts): TimedStep[] {
         ]
       : []),
   ];
-}
-
-function toStep(key: DateStepKey, dated: Dated): TimedStep {
-  return { key, task: null, moved: null, offered: null, amount: null, ...dated };
-}
-
-/** Returns a date that has a day. */
-function on(at: number, certainty: TimedStep['certainty']): Dated {
-  return { at, certainty, reason: null };
 }
 
 // Steps without a day come last. Equal times return 0, because the difference of two infinities would be NaN; the sort is stable, so each

@@ -106,7 +106,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
                   defaultMessage="{step}: due {date} now"
                   values={{
                     step: formatMessage(stepKeyLabels[step.key]),
-                    date: <DateTime value={step.due_at} />,
+                    date: <DateTime value={step.due_at} isInWords />,
                   }}
                 />
               )

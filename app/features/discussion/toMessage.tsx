@@ -45,8 +45,8 @@ function ExtensionFacts({ extension }: { extension: Extension }) {
           defaultMessage="More time for {task}: until {until} instead of {due}"
           values={{
             task: <BrandText language={extension.language}>{task}</BrandText>,
-            until: <DateTime value={until} />,
-            due: <DateTime value={due} />,
+            until: <DateTime value={until} isInWords />,
+            due: <DateTime value={due} isInWords />,
           }}
         />
       </Text>

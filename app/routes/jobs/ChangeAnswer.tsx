@@ -81,7 +81,7 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
             defaultMessage="You agreed to version {version} on {date}. It counts until you accept the change."
             values={{
               version: job.agreement.version,
-              date: <DateTime value={job.agreement.agreed_at} isDateOnly />,
+              date: <DateTime value={job.agreement.agreed_at} isInWords />,
             }}
           />
         </Text>

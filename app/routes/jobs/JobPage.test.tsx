@@ -321,3 +321,13 @@ test('the tasks of a job without an application are due about a day, not at a ti
   expect(panel).toHaveTextContent(/Draft\s*due about \d+ \w{3}/);
   expect(panel).not.toHaveTextContent(/due \d{2}\/\d{2}\/\d{4}/);
 });
+
+test('the tasks of accepted work are due on a day in words, as on the line', async () => {
+  const user = await portal().visit('/jobs/tablemates-sunday-batch', { as: 'approved' });
+  await user.click(await screen.findByRole('tab', { name: /^Tasks/ }));
+  const panel = await screen.findByRole('tabpanel', { name: /^Tasks/ });
+  const [, due = ''] = /Live link\s*due (\w{3} \d{1,2} \w{3})/.exec(panel.textContent) ?? [];
+  expect(due).not.toBe('');
+  const line = screen.getByRole('list', { name: 'From application to payment' });
+  expect(line).toHaveTextContent(due);
+});

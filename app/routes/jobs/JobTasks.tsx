@@ -15,14 +15,14 @@ import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-/** Renders when a step is due, as certain as the dates of the job say it: only accepted work has a due time. */
+/** Renders when a step is due, as certain as the dates of the job say it: only accepted work has a fixed day. */
 function DueDay({ step, date }: { step: Step; date: DateStep | undefined }) {
   if (date?.certainty !== 'expected' || !date.at) {
     return (
       <FormattedMessage
         id="job.task.due"
         defaultMessage="due {date}"
-        values={{ date: <DateTime value={step.due_at} /> }}
+        values={{ date: <DateTime value={step.due_at} isInWords /> }}
       />
     );
   }

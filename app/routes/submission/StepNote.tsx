@@ -14,7 +14,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
           <FormattedMessage
             id="stepNote.auto"
             defaultMessage="Without a reply by {date}, the step is approved."
-            values={{ date: <DateTime value={step.auto_approve_at} /> }}
+            values={{ date: <DateTime value={step.auto_approve_at} isInWords /> }}
           />
         )}
       </Banner>
@@ -45,7 +45,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
         <FormattedMessage
           id="stepNote.missedText"
           defaultMessage="It was due {date}. Ask the brand for more time in the discussion."
-          values={{ date: <DateTime value={step.due_at} /> }}
+          values={{ date: <DateTime value={step.due_at} isInWords /> }}
         />
       </Banner>
     );

@@ -146,6 +146,24 @@ test('a file has all pages of the filtered list, as on the page', async () => {
   );
 });
 
+test('the file of available payments says how much of each is withdrawn, so that they add up to the wallet', async () => {
+  const saved = recordDownloads();
+  const user = await portal().visit('/dashboard?tab=wallet&state=available', { as: 'approved' });
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [headings = [], ...lines] = await readCsv(saved[0]!);
+  const [currency, net, withdrawn] = ['Currency', 'Net', 'Withdrawn'].map((title) =>
+    headings.indexOf(title),
+  ) as [number, number, number];
+  const left = lines
+    .filter((line) => line[currency] === 'USD')
+    .reduce((sum, line) => sum + Number(line[net]) - Number(line[withdrawn]), 0);
+  const { wallets } = (await (
+    await portal().network.fetch('/api/summary/wallet')
+  ).json()) as Wallets;
+  expect(left).toBe((wallets[0]?.available.amount ?? Number.NaN) / 100);
+});
+
 test('money that has left the wallet names its withdrawal instead of being available', async () => {
   await portal().visit('/dashboard?tab=wallet&state=available', { as: 'approved' });
   const table = within(await screen.findByRole('grid', { name: 'Earnings by job' }));

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
@@ -21,19 +21,27 @@ const titles = defineMessages({
   fee: { id: 'earnings.fee', defaultMessage: 'Fee' },
   includedFee: { id: 'csv.includedFee', defaultMessage: 'Fee in the amount' },
   net: { id: 'earnings.net', defaultMessage: 'Net' },
-  approved: { id: 'csv.approved', defaultMessage: 'Approved on ({zone})' },
-  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
-  available: { id: 'csv.available', defaultMessage: 'Available since ({zone})' },
+  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
   reason: { id: 'csv.reason', defaultMessage: 'Reason' },
-  at: { id: 'csv.at', defaultMessage: 'Date ({zone})' },
   description: { id: 'transactions.description', defaultMessage: 'Description' },
   type: { id: 'transactions.type', defaultMessage: 'Type' },
   amount: { id: 'transactions.amount', defaultMessage: 'Amount' },
   reference: { id: 'withdrawal.reference', defaultMessage: 'Reference' },
   method: { id: 'withdrawal.method', defaultMessage: 'Payout method' },
+  balance: { id: 'transactions.balance', defaultMessage: 'Balance' },
+});
+
+// Headings of times name their time zone.
+const times: Record<
+  'approved' | 'expected' | 'available' | 'at' | 'requested' | 'paid',
+  MessageDescriptor
+> = defineMessages({
+  approved: { id: 'csv.approved', defaultMessage: 'Approved on ({zone})' },
+  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
+  available: { id: 'csv.available', defaultMessage: 'Available since ({zone})' },
+  at: { id: 'csv.at', defaultMessage: 'Date ({zone})' },
   requested: { id: 'csv.requested', defaultMessage: 'Requested on ({zone})' },
   paid: { id: 'csv.paid', defaultMessage: 'Paid on ({zone})' },
-  balance: { id: 'transactions.balance', defaultMessage: 'Balance' },
 });
 
 /** Returns the columns of a file of payments. */
@@ -67,9 +75,10 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
       value: ({ fee }) => ({ ...fee, amount: -fee.amount }),
     },
     { title: formatMessage(titles.net), value: ({ net }) => net },
-    { title: formatMessage(titles.approved, { zone }), value: ({ approved_at: at }) => at },
-    { title: formatMessage(titles.expected, { zone }), value: ({ expected_on: at }) => at },
-    { title: formatMessage(titles.available, { zone }), value: ({ available_at: at }) => at },
+    { title: formatMessage(titles.withdrawn), value: ({ withdrawn }) => withdrawn },
+    { title: formatMessage(times.approved, { zone }), value: ({ approved_at: at }) => at },
+    { title: formatMessage(times.expected, { zone }), value: ({ expected_on: at }) => at },
+    { title: formatMessage(times.available, { zone }), value: ({ available_at: at }) => at },
     {
       title: formatMessage(titles.reason),
       value: ({ reason, expected_moved: moved }) => reason ?? moved?.reason ?? null,
@@ -81,7 +90,7 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
 export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Transaction>[] {
   const zone = getAccountZone();
   return [
-    { title: formatMessage(titles.at, { zone }), value: ({ at }) => at },
+    { title: formatMessage(times.at, { zone }), value: ({ at }) => at },
     { title: formatMessage(titles.description), value: ({ description }) => description },
     {
       title: formatMessage(titles.type),
@@ -112,8 +121,8 @@ export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdr
     { title: formatMessage(titles.fee), value: ({ fee }) => fee },
     { title: formatMessage(titles.net), value: ({ net }) => net },
     { title: formatMessage(titles.method), value: ({ method_label: method }) => method },
-    { title: formatMessage(titles.requested, { zone }), value: ({ requested_at: at }) => at },
-    { title: formatMessage(titles.paid, { zone }), value: ({ paid_at: at }) => at },
+    { title: formatMessage(times.requested, { zone }), value: ({ requested_at: at }) => at },
+    { title: formatMessage(times.paid, { zone }), value: ({ paid_at: at }) => at },
     { title: formatMessage(titles.reason), value: ({ reason }) => reason },
   ];
 }

@@ -48,7 +48,7 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
         <DescriptionItem
           term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
         >
-          <DateTime value={arrivesBy} isDateOnly />
+          <DateTime value={arrivesBy} isInWords />
         </DescriptionItem>
       )}
       <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>

@@ -94,10 +94,9 @@ export function changeBrief(
 
 /** Returns the stored changes of a job. */
 export function readChanges({ changes_json }: Pick<JobRow, 'changes_json'>): JobChange[] {
-  return (JSON.parse(changes_json) as StoredChange[]).map(({ offers_dates: _, ...change }) => ({
-    diff: [],
-    ...change,
-  }));
+  return (JSON.parse(changes_json) as StoredChange[]).map(
+    ({ version, at, summary, fields, diff = [] }) => ({ version, at, summary, fields, diff }),
+  );
 }
 
 /** Lists what a change removes from each part of the job and adds to it; parts without a difference are left out. */

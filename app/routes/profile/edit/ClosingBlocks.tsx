@@ -70,7 +70,7 @@ function describe(block: ClosingBlock): BlockItem {
           <FormattedMessage
             id="closing.block.paymentOn"
             defaultMessage="Available from {date}. Then withdraw it."
-            values={{ date: <DateTime value={block.on} /> }}
+            values={{ date: <DateTime value={block.on} isInWords /> }}
           />
         ) : (
           <FormattedMessage
