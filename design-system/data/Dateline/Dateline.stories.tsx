@@ -7,7 +7,7 @@ import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Money } from '../Money/Money.tsx';
 import { Dateline, type DatelineStep } from './Dateline.tsx';
-import { EveryLine as Examples } from './datelineExamples.tsx';
+import { EveryLine as Examples } from '../../testing/datelineExamples.tsx';
 
 const now = '2026-11-26T12:00:00Z';
 const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;

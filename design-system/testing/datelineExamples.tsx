@@ -1,7 +1,7 @@
-import { Money } from '../Money/Money.tsx';
-import { InLanguage } from '../../testing/InLanguage.tsx';
-import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Dateline, type Certainty, type DatelineStep } from './Dateline.tsx';
+import { Money } from '../data/Money/Money.tsx';
+import { InLanguage } from './InLanguage.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { Dateline, type Certainty, type DatelineStep } from '../data/Dateline/Dateline.tsx';
 
 /** The texts of the examples in one language. */
 type Words = {
