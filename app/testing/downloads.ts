@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { expect, vi } from 'vitest';
+import { getAccountZone } from '../api/accountZone.ts';
 
 /** A file that the page has saved on the device. */
 export type Download = { name: string; content: Blob };
@@ -31,7 +32,8 @@ export async function readCsv({ content }: Download): Promise<string[][]> {
   return Papa.parse<string[]>(text.slice(1)).data;
 }
 
-/** Returns a time of the API as CSV files have it. */
+/** Returns a time of the API as CSV files have it: in the zone of the account. */
 export function toCsvTime(iso: string): string {
-  return iso.slice(0, '2026-03-05T14:30:00'.length).replace('T', ' ');
+  // Swedish writes times as `2026-03-05 14:30:00`.
+  return iso && new Date(iso).toLocaleString('sv-SE', { timeZone: getAccountZone() });
 }

@@ -57,6 +57,7 @@ function facts(changes: Partial<DateFacts> = {}): DateFacts {
     tasks: [{ id: 't', title: 'A video', steps: [step('draft', 10), step('live', 20)] }],
     pay: usd(20_000),
     payment: null,
+    objection: null,
     bank,
     ...changes,
   };
@@ -369,4 +370,38 @@ test('an invitation has the day of the reply, and no date that was moved', () =>
   );
   expect(reply).toMatchObject({ key: 'apply_by', at: now + day, moved: null });
   expect(others.every(({ moved }) => moved === null)).toBe(true);
+});
+
+describe('an objection', () => {
+  const objection = { openedAt: now - hour, dueBy: now + 10 * day, decidedAt: null };
+  const removed = {
+    ...accepted,
+    state: 'removed',
+    appliedAt: now - 30 * day,
+    decidedAt: now - 20 * day,
+  } as const;
+
+  test('is behind the end of the work, with the day of its decision', () => {
+    const steps = list(facts({ application: removed, objection }));
+    expect(steps.slice(-2)).toEqual(['objection done 0', 'objection_decision fixed 10']);
+  });
+
+  test('is before the money that waits for it', () => {
+    const held = payment({ state: 'on_hold', reviewOn: now + 5 * day });
+    const keys = deriveDates(facts({ application: accepted, payment: held, objection })).map(
+      ({ key }) => key,
+    );
+    expect(keys.slice(-4)).toEqual(['objection', 'objection_decision', 'in_wallet', 'in_bank']);
+  });
+
+  test('is late after the day on which it was to be decided, and done once it is decided', () => {
+    const late = { ...objection, openedAt: now - 12 * day, dueBy: now - day };
+    expect(list(facts({ application: removed, objection: late })).at(-1)).toMatch(
+      /^objection_decision late -1$/,
+    );
+    const decided = { ...objection, decidedAt: now };
+    expect(list(facts({ application: removed, objection: decided })).at(-1)).toBe(
+      'objection_decision done 0',
+    );
+  });
 });

@@ -22,6 +22,28 @@ type Dated = Pick<TimedStep, 'at' | 'certainty' | 'reason'>;
  * ended, only past dates and the payment of approved tasks remain.
  */
 export function deriveDates(facts: DateFacts): TimedStep[] {
+  return addObjection(deriveSteps(facts), facts);
+}
+
+/** Adds the newest objection and its decision behind what had happened before. */
+function addObjection(steps: TimedStep[], { objection, now }: DateFacts): TimedStep[] {
+  if (!objection) return steps;
+  const { openedAt, dueBy, decidedAt } = objection;
+  const decision =
+    decidedAt === null ? on(dueBy, dueBy < now ? 'late' : 'fixed') : on(decidedAt, 'done');
+  const opened = insert(steps, toStep('objection', on(openedAt, 'done')), openedAt);
+  return insert(opened, toStep('objection_decision', decision), decidedAt ?? openedAt);
+}
+
+/** Inserts a step behind the last one that had happened by a time. */
+function insert(steps: TimedStep[], step: TimedStep, time: number): TimedStep[] {
+  const previous = steps.findLastIndex(
+    ({ certainty, at }) => certainty === 'done' && (at ?? 0) <= time,
+  );
+  return steps.toSpliced(previous + 1, 0, step);
+}
+
+function deriveSteps(facts: DateFacts): TimedStep[] {
   const { application, job, now } = facts;
   const isOver = application !== null && unsuccessfulStates.includes(application.state);
   const start = deriveStart(facts);

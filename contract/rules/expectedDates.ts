@@ -1,7 +1,7 @@
 import type { ApplicationState, JobState, PaymentState, StepKey, StepStatus } from './states.ts';
 import type { Calendar } from './workingDays.ts';
 
-/** The dates of a job, from the end of applications to the money in the bank, in order. */
+/** The dates of a job, from the end of applications to the money in the bank, in order; an objection is where it happened. */
 export const dateStepKeys = [
   'apply_by',
   'decision',
@@ -11,6 +11,8 @@ export const dateStepKeys = [
   'live',
   'insight',
   'approved',
+  'objection',
+  'objection_decision',
   'in_wallet',
   'in_bank',
 ] as const;
@@ -129,6 +131,9 @@ export type PaymentFacts = {
   endedPayout: DateMove<number> | null;
 };
 
+/** An objection of the publisher to a decision about the work or its payment, which is decided by `dueBy`. */
+export type ObjectionFacts = { openedAt: number; dueBy: number; decidedAt: number | null };
+
 /** How money gets from a wallet to the bank. */
 export type BankFacts = {
   /** The most working days that a transfer takes. */
@@ -172,5 +177,7 @@ export type DateFacts = {
   /** What the job pays after fees, if that is known before it is accepted. */
   pay: Money | null;
   payment: PaymentFacts | null;
+  /** The newest objection. */
+  objection: ObjectionFacts | null;
   bank: BankFacts;
 };

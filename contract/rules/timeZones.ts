@@ -29,7 +29,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 const clockParts = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
 /** Returns what a clock in a time zone shows at a time (ms UTC), as ms of the same day and time in UTC. */
-function toWallTime(time: number, timeZone: string): number {
+export function toWallTime(time: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {

@@ -50,13 +50,13 @@ export const walletSchema = z.object({
   currency: z.string().length(3),
   available: moneySchema,
   pending: moneySchema,
-  /** The part of `pending` whose expected date has passed. */
+  /** The part of `pending` that has missed a promised day. */
   overdue: moneySchema,
   in_transit: moneySchema,
   on_hold: moneySchema,
   lifetime_earned: moneySchema,
   lifetime_withdrawn: moneySchema,
-  /** The pending payment that becomes available next. */
+  /** The pending payment that becomes available next; a late payment is in `overdue`, even if it has a new day. */
   next: z.object({ amount: moneySchema, on: isoSchema, job_id: idSchema }).nullable(),
   withdrawal: withdrawalRulesSchema,
   /** What is taken from the next money, the oldest first. */

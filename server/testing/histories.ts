@@ -74,13 +74,12 @@ export async function connectTikTok({ db }: Services, owner: Owner): Promise<voi
     .execute();
 }
 
-/** Plays a job up to where it was planned to be, with the operations of the publisher, the brand and the staff. */
-export async function playJob(services: Tested, owner: Owner, plan: PlannedJob): Promise<void> {
-  const { db, clock } = services;
-  const jobId = `history-${randomUUID()}`;
-  const now = clock.now();
+/** Imports a job as it was planned, and returns its id. */
+export async function importPlannedJob(services: Tested, plan: PlannedJob): Promise<string> {
+  const id = `history-${randomUUID()}`;
+  const now = services.clock.now();
   const job = importedJobSchema.parse({
-    id: jobId,
+    id,
     brand: { name: 'History' },
     title: 'A job',
     description: 'About it',
@@ -107,13 +106,25 @@ export async function playJob(services: Tested, owner: Owner, plan: PlannedJob):
     })),
   });
   await importJobs(services, [job]);
+  return id;
+}
+
+/** Applies to a job of a history. */
+export function applyTo(services: Services, owner: Owner, jobId: string) {
   const applicant = { ...owner, country: 'SG', language: getLanguage('en') };
-  const application = await apply(services, applicant, jobId, {
+  return apply(services, applicant, jobId, {
     action: 'apply',
     account: 'tiktok',
     accept_terms: true,
     client_ref: randomUUID(),
   });
+}
+
+/** Plays a job up to where it was planned to be, with the operations of the publisher, the brand and the staff. */
+export async function playJob(services: Tested, owner: Owner, plan: PlannedJob): Promise<void> {
+  const { db, clock } = services;
+  const jobId = await importPlannedJob(services, plan);
+  const application = await applyTo(services, owner, jobId);
   await accept(services, application.id);
   for (let step = 0; step < plan.submitted; step += 1) {
     await submitOpenWork(services, owner, { jobId, limit: 1 });

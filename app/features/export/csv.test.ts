@@ -1,7 +1,8 @@
 import { parseAmount, toDecimal } from '@byline/design-system/money';
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setAccountZone } from '../../api/accountZone.ts';
 import { toCsv } from './csv.ts';
 
 type Row = { text: string; amount: number };
@@ -37,7 +38,9 @@ test('a file without rows has only headings, and missing values are empty cells'
   ]);
 });
 
-test('a time is in the form that spreadsheets read as a time', () => {
+test('a time is in the zone of the account, in the form that spreadsheets read as a time', () => {
+  onTestFinished(() => setAccountZone(undefined));
+  setAccountZone('Asia/Singapore');
   const at = '2026-03-05T14:30:00.123Z';
   expect(
     open(
@@ -45,7 +48,7 @@ test('a time is in the form that spreadsheets read as a time', () => {
     ),
   ).toEqual([
     ['Time', 'Text'],
-    ['2026-03-05 14:30:00', `at ${at}`],
+    ['2026-03-05 22:30:00', `at ${at}`],
   ]);
 });
 

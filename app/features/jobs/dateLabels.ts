@@ -105,6 +105,11 @@ export const dateNotes = defineMessages({
   ifWithdrawn: { id: 'date.note.withdraw', defaultMessage: 'If you withdraw now' },
 });
 
+const objectionLabels = defineMessages({
+  opened: { id: 'date.objection', defaultMessage: 'You disagreed' },
+  decided: { id: 'date.objection.decided', defaultMessage: 'Decided' },
+});
+
 /** Returns the label of a date. `apply_by` and `decision` have other labels once there is an application. */
 export function getDateLabel(
   { key, certainty }: Pick<DateStep, 'key' | 'certainty'>,
@@ -125,6 +130,10 @@ export function getDateLabel(
       return dateLabels.productArrived;
     case 'approved':
       return dateLabels.approved;
+    case 'objection':
+      return objectionLabels.opened;
+    case 'objection_decision':
+      return certainty === 'done' ? objectionLabels.decided : rowLabels.decision;
     case 'in_wallet':
       return dateLabels.inWallet;
     case 'in_bank':

@@ -20,6 +20,7 @@ const step = (key: DateStep['key'], changes: Partial<DateStep>): DateStep => ({
   certainty: 'expected',
   reason: null,
   moved: null,
+  offered: null,
   amount: null,
   ...changes,
 });

@@ -5,10 +5,23 @@ import { applicationLabels, invitationLabels } from '../../features/jobs/stateLa
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
+/** Returns the date on which an objection is to be decided; undefined without an open one. */
+function findOpenObjection({ dates }: HistoryRow) {
+  return dates.find(({ key, certainty }) => key === 'objection_decision' && certainty !== 'done');
+}
+
 /** Renders how a job ended; after completed work, where the money is. */
-export function Outcome({ row: { application, invitation, payment } }: { row: HistoryRow }) {
+export function Outcome({ row }: { row: HistoryRow }) {
+  const { application, invitation, payment } = row;
   if (application?.state === 'completed' && payment) {
     return <PaymentStatus payment={payment} isShort />;
+  }
+  if (findOpenObjection(row)) {
+    return (
+      <Text as="span" size="sm" weight="medium">
+        <FormattedMessage id="date.objection" defaultMessage="You disagreed" />
+      </Text>
+    );
   }
   const label = application
     ? applicationLabels[application.state]
@@ -31,6 +44,17 @@ function getPaidDay({ payment, dates }: HistoryRow): string | null {
 /** Renders the day below the outcome: when the job ended, when its money arrived or will arrive, or when it was due. */
 export function OutcomeDay({ row }: { row: HistoryRow }) {
   const { application, invitation } = row;
+  const decision = findOpenObjection(row);
+  if (decision?.certainty === 'late' && decision.at) return <LateDay at={decision.at} />;
+  if (decision?.at) {
+    return (
+      <FormattedMessage
+        id="history.decisionBy"
+        defaultMessage="Decision by {day}"
+        values={{ day: <DateTime value={decision.at} isInWords /> }}
+      />
+    );
+  }
   const late = row.dates.find(({ key, certainty }) => key === 'in_wallet' && certainty === 'late');
   if (late?.at) return <LateDay at={late.at} />;
   // Null for a job that pays only a product.

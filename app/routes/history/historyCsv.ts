@@ -1,5 +1,6 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
@@ -8,20 +9,21 @@ const titles = defineMessages({
   job: { id: 'history.job', defaultMessage: 'Job' },
   brand: { id: 'csv.brand', defaultMessage: 'Brand' },
   state: { id: 'history.state', defaultMessage: 'Status' },
-  started: { id: 'csv.started', defaultMessage: 'Applied or invited on (UTC)' },
+  started: { id: 'csv.started', defaultMessage: 'Applied or invited on ({zone})' },
   next: { id: 'history.next', defaultMessage: 'Next' },
-  due: { id: 'csv.due', defaultMessage: 'Due on (UTC)' },
+  due: { id: 'csv.due', defaultMessage: 'Due on ({zone})' },
   tasksDone: { id: 'csv.tasksDone', defaultMessage: 'Tasks completed' },
   tasks: { id: 'history.tasks', defaultMessage: 'Tasks' },
   currency: { id: 'csv.currency', defaultMessage: 'Currency' },
   net: { id: 'earnings.net', defaultMessage: 'Net' },
   payment: { id: 'history.payment', defaultMessage: 'Payment' },
-  expected: { id: 'csv.expected', defaultMessage: 'Expected on (UTC)' },
+  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
   unread: { id: 'history.onlyUnread', defaultMessage: 'Unread messages' },
 });
 
 /** Returns the columns of a file of the jobs that the user applied for or was invited to. */
 export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRow>[] {
+  const zone = getAccountZone();
   const getState = ({ application, invitation }: HistoryRow) => {
     if (application) return formatMessage(applicationLabels[application.state]);
     return invitation && formatMessage(invitationLabels[invitation.state]);
@@ -33,12 +35,12 @@ export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRo
     { title: formatMessage(titles.brand), value: ({ job }) => job.brand.name },
     { title: formatMessage(titles.state), value: getState },
     {
-      title: formatMessage(titles.started),
+      title: formatMessage(titles.started, { zone }),
       value: ({ application, invitation }) =>
         application?.applied_at ?? invitation?.sent_at ?? null,
     },
     { title: formatMessage(titles.next), value: ({ next }) => next?.label ?? null },
-    { title: formatMessage(titles.due), value: ({ next }) => next?.due_at ?? null },
+    { title: formatMessage(titles.due, { zone }), value: ({ next }) => next?.due_at ?? null },
     { title: formatMessage(titles.tasksDone), value: ({ tasks_done: done }) => done },
     { title: formatMessage(titles.tasks), value: ({ tasks_total: total }) => total },
     {
@@ -47,7 +49,10 @@ export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRo
     },
     { title: formatMessage(titles.net), value: ({ payment }) => payment?.net ?? null },
     { title: formatMessage(titles.payment), value: getPayment },
-    { title: formatMessage(titles.expected), value: ({ payment }) => payment?.expected_on ?? null },
+    {
+      title: formatMessage(titles.expected, { zone }),
+      value: ({ payment }) => payment?.expected_on ?? null,
+    },
     { title: formatMessage(titles.unread), value: ({ unread }) => unread },
   ];
 }

@@ -33,6 +33,16 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
   available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
   withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
   paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+  objected: { id: 'date.objection', defaultMessage: 'You disagreed' },
+  objectionHeard: {
+    id: 'timeline.objectionHeard',
+    defaultMessage: 'The brand replied to your objection',
+  },
+  objectionDecided: {
+    id: 'timeline.objectionDecided',
+    defaultMessage:
+      '{outcome, select, paid {Objection decided: paid in full} part {Objection decided: paid in part} other {Objection decided: nothing changes}}',
+  },
 });
 
 function toStep(

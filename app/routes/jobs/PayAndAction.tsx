@@ -1,6 +1,6 @@
 import { Card, Inline, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { workingStates } from '../../../contract/rules/states.ts';
+import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
@@ -14,9 +14,9 @@ import { JobMenu } from './JobMenu.tsx';
 import { UnsentJobTexts } from './UnsentJobTexts.tsx';
 import { useServerNow } from './useServerNow.ts';
 
-// Shows how many places are left; nothing to accepted users, who have a place.
+// Shows how many places are left, as long as the user can get one.
 function Places({ job: { places, my } }: { job: JobDetail }) {
-  if (my.application && workingStates.includes(my.application)) return null;
+  if (my.application && !undecidedStates.includes(my.application)) return null;
   return (
     <Text tone="muted" size="sm">
       <FormattedMessage

@@ -220,3 +220,47 @@ test('every event has a unique id', () => {
   const ids = getTimelineEvents(job).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+describe('an objection', () => {
+  const objection = {
+    reference: 'C-1',
+    about: 'removal',
+    state: 'open',
+    opened_at: '2026-03-21T08:00:00.000Z',
+    due_by: '2026-03-31T08:00:00.000Z',
+    heard_at: null,
+    decided_at: null,
+    outcome: null,
+    text: null,
+    amount: null,
+    message: 'I sent it in time.',
+  } as const;
+  const application = exampleApplication({
+    state: 'removed',
+    ended_at: '2026-03-20T08:00:00.000Z',
+  });
+
+  test('is behind the end of the work', () => {
+    const events = getTimelineEvents(exampleJob({ application, tasks: [], case: objection }));
+    expect(summarize(events).slice(-2)).toEqual(['ended failed', 'objected done']);
+    expect(events.at(-1)).toMatchObject({ at: objection.opened_at });
+  });
+
+  test('has its answer and its decision', () => {
+    const decided = {
+      ...objection,
+      state: 'closed',
+      heard_at: '2026-03-23T08:00:00.000Z',
+      decided_at: '2026-03-25T08:00:00.000Z',
+      outcome: 'paid',
+      text: 'It was in time.',
+    } as const;
+    const events = getTimelineEvents(exampleJob({ application, tasks: [], case: decided }));
+    expect(summarize(events).slice(-3)).toEqual([
+      'objected done',
+      'objectionHeard done',
+      'objectionDecided done',
+    ]);
+    expect(events.at(-1)).toMatchObject({ at: decided.decided_at, outcome: 'paid' });
+  });
+});

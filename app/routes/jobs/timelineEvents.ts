@@ -23,7 +23,10 @@ export type TimelineEvent = {
     | 'cancelled'
     | 'available'
     | 'withdrawn'
-    | 'paid';
+    | 'paid'
+    | 'objected'
+    | 'objectionHeard'
+    | 'objectionDecided';
   state: 'done' | 'failed';
   /** When the event happened, or was due; null if unknown. */
   at: string | null;
@@ -32,7 +35,7 @@ export type TimelineEvent = {
   task?: string | null;
   /** The number of the submitted version. */
   version?: number;
-  /** The state of the application or version after the event. */
+  /** The state of the application or version after the event, or how an objection was decided. */
   outcome?: string;
   /** The reason, the feedback of the brand, or the reference of a withdrawal. */
   detail?: string | null;
@@ -134,15 +137,37 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
   ];
 }
 
+/** Returns the newest objection, its answer by the brand, and its decision; `CaseStatus` has their texts. */
+function objectionEvents({ case: objection }: JobDetail): TimelineEvent[] {
+  if (!objection) return [];
+  const { opened_at, heard_at, decided_at, outcome } = objection;
+  return [
+    event('objected', opened_at),
+    ...(heard_at ? [event('objectionHeard', heard_at)] : []),
+    ...(decided_at ? [{ ...event('objectionDecided', decided_at), outcome: outcome ?? '' }] : []),
+  ];
+}
+
+/** Returns the events with those of an objection behind what had happened before; the time of some events is unknown. */
+function addObjection(events: TimelineEvent[], job: JobDetail): TimelineEvent[] {
+  const result = [...events];
+  for (const objected of objectionEvents(job)) {
+    const next = result.findIndex(({ at }) => at !== null && at > (objected.at ?? ''));
+    result.splice(next === -1 ? result.length : next, 0, objected);
+  }
+  return result;
+}
+
 /** Returns what has happened to an application in order, from applying to payment; empty without an application. */
 export function getTimelineEvents(job: JobDetail): TimelineEvent[] {
   const { application } = job;
   const isWorking = application !== null && workingStates.includes(application.state);
   const hasWorked = job.submissions.length > 0;
-  return [
+  const events = [
     ...applicationEvents(job),
     ...(isWorking || hasWorked ? job.tasks.flatMap((task) => taskEvents(task, job)) : []),
     ...endEvents(job),
     ...(isWorking || hasWorked ? paymentEvents(job) : []),
   ];
+  return addObjection(events, job);
 }

@@ -129,7 +129,7 @@ test('a file has all pages of the filtered list, as on the page', async () => {
   await waitFor(() => expect(saved).toHaveLength(1));
   const [headings, ...lines] = await readCsv(saved[0]!);
   expect(headings).toEqual([
-    'Date (UTC)',
+    'Date (Asia/Singapore)',
     'Description',
     'Type',
     'Currency',

@@ -1,6 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import {
   overdueLabel,
@@ -20,23 +21,24 @@ const titles = defineMessages({
   fee: { id: 'earnings.fee', defaultMessage: 'Fee' },
   includedFee: { id: 'csv.includedFee', defaultMessage: 'Fee in the amount' },
   net: { id: 'earnings.net', defaultMessage: 'Net' },
-  approved: { id: 'csv.approved', defaultMessage: 'Approved on (UTC)' },
-  expected: { id: 'csv.expected', defaultMessage: 'Expected on (UTC)' },
-  available: { id: 'csv.available', defaultMessage: 'Available since (UTC)' },
+  approved: { id: 'csv.approved', defaultMessage: 'Approved on ({zone})' },
+  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
+  available: { id: 'csv.available', defaultMessage: 'Available since ({zone})' },
   reason: { id: 'csv.reason', defaultMessage: 'Reason' },
-  at: { id: 'csv.at', defaultMessage: 'Date (UTC)' },
+  at: { id: 'csv.at', defaultMessage: 'Date ({zone})' },
   description: { id: 'transactions.description', defaultMessage: 'Description' },
   type: { id: 'transactions.type', defaultMessage: 'Type' },
   amount: { id: 'transactions.amount', defaultMessage: 'Amount' },
   reference: { id: 'withdrawal.reference', defaultMessage: 'Reference' },
   method: { id: 'withdrawal.method', defaultMessage: 'Payout method' },
-  requested: { id: 'csv.requested', defaultMessage: 'Requested on (UTC)' },
-  paid: { id: 'csv.paid', defaultMessage: 'Paid on (UTC)' },
+  requested: { id: 'csv.requested', defaultMessage: 'Requested on ({zone})' },
+  paid: { id: 'csv.paid', defaultMessage: 'Paid on ({zone})' },
   balance: { id: 'transactions.balance', defaultMessage: 'Balance' },
 });
 
 /** Returns the columns of a file of payments. */
 export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[] {
+  const zone = getAccountZone();
   const state = ({ overdue, state: name, payout }: Payment) =>
     payout
       ? formatMessage(
@@ -65,9 +67,9 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
       value: ({ fee }) => ({ ...fee, amount: -fee.amount }),
     },
     { title: formatMessage(titles.net), value: ({ net }) => net },
-    { title: formatMessage(titles.approved), value: ({ approved_at: at }) => at },
-    { title: formatMessage(titles.expected), value: ({ expected_on: at }) => at },
-    { title: formatMessage(titles.available), value: ({ available_at: at }) => at },
+    { title: formatMessage(titles.approved, { zone }), value: ({ approved_at: at }) => at },
+    { title: formatMessage(titles.expected, { zone }), value: ({ expected_on: at }) => at },
+    { title: formatMessage(titles.available, { zone }), value: ({ available_at: at }) => at },
     {
       title: formatMessage(titles.reason),
       value: ({ reason, expected_moved: moved }) => reason ?? moved?.reason ?? null,
@@ -77,8 +79,9 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
 
 /** Returns the columns of a file of transactions. */
 export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Transaction>[] {
+  const zone = getAccountZone();
   return [
-    { title: formatMessage(titles.at), value: ({ at }) => at },
+    { title: formatMessage(titles.at, { zone }), value: ({ at }) => at },
     { title: formatMessage(titles.description), value: ({ description }) => description },
     {
       title: formatMessage(titles.type),
@@ -96,6 +99,7 @@ export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Trans
 
 /** Returns the columns of a file of withdrawals. */
 export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdrawal>[] {
+  const zone = getAccountZone();
   return [
     { title: formatMessage(titles.reference), value: ({ reference }) => reference },
     {
@@ -108,8 +112,8 @@ export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdr
     { title: formatMessage(titles.fee), value: ({ fee }) => fee },
     { title: formatMessage(titles.net), value: ({ net }) => net },
     { title: formatMessage(titles.method), value: ({ method_label: method }) => method },
-    { title: formatMessage(titles.requested), value: ({ requested_at: at }) => at },
-    { title: formatMessage(titles.paid), value: ({ paid_at: at }) => at },
+    { title: formatMessage(titles.requested, { zone }), value: ({ requested_at: at }) => at },
+    { title: formatMessage(titles.paid, { zone }), value: ({ paid_at: at }) => at },
     { title: formatMessage(titles.reason), value: ({ reason }) => reason },
   ];
 }

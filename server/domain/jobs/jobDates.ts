@@ -14,6 +14,7 @@ import type { Selectable } from 'kysely';
 import { hour } from '../../durations.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
+import { findCases, type CaseRow } from '../cases/caseView.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
@@ -101,6 +102,7 @@ export async function readJobDates(
         payment: payment
           ? toPaymentFacts(payment, acceptedWork?.payouts.get(payment.id), now)
           : null,
+        objection: toObjection(acceptedWork?.cases.get(application?.id ?? '')),
         bank:
           payment && bankOf
             ? bankOf(payment.currency)
@@ -203,6 +205,7 @@ async function readAcceptedWork(db: Database, accountId: string, applicationIds:
   return {
     owner,
     steps: Map.groupBy(steps, (row) => row.application_id),
+    cases: await findCases(db, applicationIds),
     shipments: new Map(shipments.map((row) => [row.application_id, row])),
     payments: new Map(payments.map((row) => [row.application_id, row])),
     payouts: await findJobPayouts(
@@ -211,6 +214,10 @@ async function readAcceptedWork(db: Database, accountId: string, applicationIds:
       available.map(({ id }) => id),
     ),
   };
+}
+
+function toObjection(row: CaseRow | undefined): DateFacts['objection'] {
+  return row ? { openedAt: row.opened_at, dueBy: row.due_by, decidedAt: row.decided_at } : null;
 }
 
 function toProductFacts(row: Selectable<Schema['shipments']> | undefined): DateFacts['product'] {

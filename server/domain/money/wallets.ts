@@ -132,7 +132,7 @@ async function sumWithdrawals(db: Database, accountId: string): Promise<Sums> {
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }));
 }
 
-/** Finds the earliest pending payment of each currency that has an amount and whose expected date has not passed. */
+/** Finds the earliest pending payment of each currency that has an amount and is not late: the new date of a late payment is less certain. */
 function findNextPayments(db: Database, accountId: string, now: number) {
   const pending = db
     .selectFrom('payments')
@@ -147,7 +147,8 @@ function findNextPayments(db: Database, accountId: string, now: number) {
     .where('state', '=', 'pending')
     // The payment of a job that pays only a product has no amount.
     .where('net', '>', 0)
-    .where('expected_on', '>=', now);
+    .where('expected_on', '>=', now)
+    .where('late_since', 'is', null);
   return db
     .selectFrom(pending.as('pending'))
     .select(['currency', 'net', 'expected_on', 'job_id'])
