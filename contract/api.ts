@@ -174,6 +174,9 @@ export type QueryOf<E extends Endpoint> =
 export type BodyOf<E extends Endpoint> =
   E extends WriteEndpoint<unknown, infer Body> ? Body : never;
 
+/** A last argument, which may be left out if none of its properties is required. */
+export type LastArgument<Values> = object extends Values ? [values?: Values] : [values: Values];
+
 /** Appends a query to a path; undefined and empty values are left out. */
 export function withQuery(path: string, query: object): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
@@ -181,8 +184,11 @@ export function withQuery(path: string, query: object): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** Returns the URL of a request: parameters of the path replace their names, the others are the query. */
-export function toUrl<E extends Endpoint>({ path }: E, values: ParamsOf<E> & QueryOf<E>): string {
+/** Returns the URL of a request. Of the values, those that the path names are its parameters, and the others are the query. */
+export function toUrl<E extends Endpoint>(
+  { path }: E,
+  ...[values]: LastArgument<ParamsOf<E> & QueryOf<E>>
+): string {
   const query: Record<string, unknown> = { ...(values as object) };
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(query[name]);
