@@ -26,7 +26,7 @@ import { registerRoutes } from './http/router.ts';
 import { serializerCompiler } from './http/serializeResponse.ts';
 import { traceRequests } from './http/tracing.ts';
 import type { Telemetry } from './telemetry/telemetry.ts';
-import { healthPath } from './routes/system.ts';
+import { api } from '../contract/api.ts';
 import { commonHeaders, cspReportPath } from './http/securityHeaders.ts';
 import { serveSecurityTxt } from './http/securityTxt.ts';
 import { serveApp } from './http/staticFiles.ts';
@@ -154,7 +154,7 @@ function addHeaders(app: FastifyInstance, { config, clock }: Services, state: Se
     void reply.header('Cache-Control', 'no-store');
     assertSameOrigin(request, config.server.publicOrigin);
     // The health check skips the database, because it must respond even if the database does not.
-    if (request.routeOptions.url !== healthPath) await clock.refresh();
+    if (request.routeOptions.url !== api.health.path) await clock.refresh();
     void reply.header(serverTimeHeader, new Date(clock.now()).toISOString());
   });
 }

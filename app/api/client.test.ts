@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../../contract/api.ts';
 import { userHeader } from '../../contract/rules/requestHeaders.ts';
 import { ApiError } from './ApiError.ts';
-import { get, post, withQuery } from './client.ts';
+import { get, send } from './client.ts';
 import { setCurrentUser } from './currentUser.ts';
 import { serverNow } from './serverTime.ts';
 import { onUnauthorized } from './unauthorizedEvents.ts';
@@ -43,7 +44,7 @@ test('a response that belongs to another user is not used, and reloads the user'
   expect(paths).toEqual(['/api/jobs']);
   // Resetting a password signs in as its owner.
   fetchMock.mockResolvedValue(Response.json({ id: 2 }, { headers: { [userHeader]: 'jonas' } }));
-  expect(await post('/api/reset/password')).toEqual({ id: 2 });
+  expect(await send(api.logout, {})).toEqual({ id: 2 });
   // This response shows who is signed in now.
   fetchMock.mockResolvedValue(Response.json({ id: 2 }, { headers: { [userHeader]: 'jonas' } }));
   expect(await get('/api/user')).toEqual({ id: 2 });
@@ -73,23 +74,20 @@ test('GET requests have no body', async () => {
   expect(getRequest().init.body).toBeUndefined();
 });
 
-test('POST requests have a JSON body, by default an empty object', async () => {
-  await post('/api/logout');
-  expect(getRequest()).toMatchObject({ url: '/api/logout', init: { method: 'POST', body: '{}' } });
+test('POST requests have a JSON body, and in their path its parameters', async () => {
+  await send(api.submitTask, { action: 'submit' } as never, { id: 'tea & cake' });
+  expect(getRequest()).toMatchObject({
+    url: '/api/job/tea%20%26%20cake/submit/task',
+    init: { method: 'POST', body: '{"action":"submit"}' },
+  });
   expect(getRequest().headers.get('Content-Type')).toBe('application/json');
-});
-
-test('withQuery leaves out empty values', () => {
-  const query = { q: 'sun & sea', page: 1, eligible: undefined, platform: '', all: false };
-  expect(withQuery('/api/jobs', query)).toBe('/api/jobs?q=sun+%26+sea&page=1&all=false');
-  expect(withQuery('/api/jobs', { q: undefined })).toBe('/api/jobs');
 });
 
 describe('a failed call', () => {
   test('rejects with the status and body of the response', async () => {
     const body = { error: 'Wrong.', errors: { email: 'Email is not valid.' } };
     fetchMock.mockResolvedValue(Response.json(body, { status: 422 }));
-    const error = await catchError(post('/api/signin', {}));
+    const error = await catchError(send(api.signin, { email: '', password: '' }));
     expect(error).toMatchObject({ status: 422, body, retryAfter: null, text: 'Wrong.' });
   });
 

@@ -4,6 +4,17 @@ import {
   storedHeader,
   userHeader,
 } from '../../contract/rules/requestHeaders.ts';
+import {
+  toUrl,
+  type BodyOf,
+  type Endpoint,
+  type LastArgument,
+  type ParamsOf,
+  type QueryOf,
+  type ReadEndpoint,
+  type ResponseOf,
+  type WriteEndpoint,
+} from '../../contract/api.ts';
 import { config } from '../config.ts';
 import { ApiError, noResponse } from './ApiError.ts';
 import { getCurrentUser, userKey } from './currentUser.ts';
@@ -13,15 +24,6 @@ import { syncServerTime } from './serverTime.ts';
 import { emitUnauthorized } from './unauthorizedEvents.ts';
 
 const timeoutMs = 15_000;
-
-type Query = Record<string, string | number | boolean | undefined>;
-
-/** Appends a query to a path; undefined and empty values are left out. */
-export function withQuery(path: string, query: Query): string {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
-  const search = String(new URLSearchParams(entries.map(([key, value]) => [key, String(value)])));
-  return search ? `${path}?${search}` : path;
-}
 
 /** Returns the JSON object of a response; undefined if the body is anything else. */
 async function parseBody(response: Response): Promise<object | undefined> {
@@ -40,7 +42,7 @@ function parseRetryAfter(response: Response): number | null {
 }
 
 /** Sends a request with the headers of the specification; a POST also with the id of the user for whom the page was loaded. */
-function send(path: string, init: RequestInit): Promise<Response> {
+function request(path: string, init: RequestInit): Promise<Response> {
   const user = init.method === 'POST' ? getCurrentUser() : null;
   return fetch(`${config.apiHost}${path}`, {
     credentials: config.apiHost ? 'include' : 'same-origin',
@@ -62,7 +64,7 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   let response: Response;
   try {
     const early = init.method === 'GET' ? takeEarlyResponse(path) : undefined;
-    response = await (early ?? send(path, init));
+    response = await (early ?? request(path, init));
   } catch {
     throw new ApiError(noResponse, {});
   }
@@ -86,14 +88,30 @@ async function call<Body>(path: string, init: RequestInit): Promise<Body> {
   return body as Body;
 }
 
-/** Sends a GET request. Rejects with an ApiError. */
+/** Sends a GET request to a path. Rejects with an ApiError. */
 export function get<Body>(path: string): Promise<Body> {
   return call<Body>(path, { method: 'GET' });
 }
 
-/** Sends a POST request with a JSON body; `signal` replaces the timeout of 15 s. Rejects with an ApiError. */
-export function post<Body>(path: string, body: object = {}, signal?: AbortSignal): Promise<Body> {
-  return call<Body>(path, {
+/** Reads an endpoint; the values are the parameters of its path and its query. Rejects with an ApiError. */
+export function read<E extends ReadEndpoint<unknown>>(
+  endpoint: E,
+  ...values: LastArgument<ParamsOf<E> & QueryOf<E>>
+): Promise<ResponseOf<E>> {
+  return get<ResponseOf<E>>(toUrl<E>(endpoint, ...values));
+}
+
+/**
+ * Sends a JSON body to an endpoint; the values are the parameters of its path, and a `signal` that replaces the timeout of 15 s. Rejects
+ * with an ApiError.
+ */
+export function send<E extends WriteEndpoint<unknown>>(
+  endpoint: E,
+  body: BodyOf<E>,
+  ...[values]: LastArgument<ParamsOf<E> & { signal?: AbortSignal | undefined }>
+): Promise<ResponseOf<E>> {
+  const { signal, ...params } = { signal: undefined, ...values };
+  return call<ResponseOf<E>>(toUrl<Endpoint>(endpoint, params), {
     ...(signal && { signal }),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import type {
   CodeSent,
   RequestOtp,
@@ -6,19 +7,19 @@ import type {
   ValidateToken,
 } from '../../contract/schemas/codes.ts';
 import type { User } from '../../contract/schemas/user.ts';
-import { post } from './client.ts';
+import { send } from './client.ts';
 
 /** Requests a one-time code. Rejects with 422 (wrong recipient) or 429 (`retryAfter` seconds to wait). */
 export function requestCode(request: RequestOtp): Promise<CodeSent> {
-  return post<CodeSent>('/api/request/otp', request);
+  return send(api.requestCode, request);
 }
 
 /** Exchanges a code for a verification token (`proof`). Rejects with 422 (wrong, expired) or 429 (too many attempts). */
 export function validateToken(token: ValidateToken): Promise<Validated> {
-  return post<Validated>('/api/validate/token', token);
+  return send(api.validateToken, token);
 }
 
 /** Creates an account. Rejects with 409 (the address has an account) or 403 (`proof` used or expired). */
 export function signup(details: Signup): Promise<User> {
-  return post<User>('/api/signup', details);
+  return send(api.signup, details);
 }

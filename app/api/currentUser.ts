@@ -1,5 +1,7 @@
-/** Path of the current user, which is also the cache key. */
-export const userKey = '/api/user';
+import { api, toUrl } from '../../contract/api.ts';
+
+/** The cache key of the current user. */
+export const userKey = toUrl(api.user);
 
 let currentUser: string | null = null;
 

@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
+import { api, isRequestTo, toUrl } from '../../contract/api.ts';
 import type {
   Discussion,
   DiscussionMessage,
   DiscussionPost,
   DiscussionPosted,
 } from '../../contract/schemas/discussion.ts';
-import { get, post, withQuery } from './client.ts';
-import { isHistoryKey, jobKey } from './jobs.ts';
+import { read, send } from './client.ts';
+import { jobKey } from './jobs.ts';
 import { userKey } from './currentUser.ts';
+import { useRead } from './useRead.ts';
 
 const pollIntervalMs = 15_000;
 
@@ -16,7 +18,7 @@ const pollIntervalMs = 15_000;
 export type Thread = { messages: DiscussionMessage[]; hasOlder: boolean };
 
 function discussionKey(id: string): string {
-  return `${jobKey(id)}/discussion`;
+  return toUrl(api.discussion, { id });
 }
 
 /** Adds the newest page to the known messages. A page that leaves a gap replaces them. */
@@ -30,10 +32,8 @@ function mergePage({ messages, hasOlder }: Thread, page: Discussion): Thread {
 
 /** Reads a discussion and polls it while the page is visible; older messages are read on demand. */
 export function useDiscussion(id: string) {
-  const query = useSWR<Discussion>(discussionKey(id), {
-    keepPreviousData: false,
-    refreshInterval: pollIntervalMs,
-  });
+  const polling = { keepPreviousData: false, refreshInterval: pollIntervalMs };
+  const query = useRead(api.discussion, { id }, polling);
   const [page, setPage] = useState<Discussion>();
   const [thread, setThread] = useState<Thread>({ messages: [], hasOlder: false });
   // The thread follows the response, so it is updated while rendering instead of in an effect.
@@ -43,7 +43,7 @@ export function useDiscussion(id: string) {
   }
   const before = thread.messages[0]?.id;
   const loadOlder = async () => {
-    const older = await get<Discussion>(withQuery(discussionKey(id), { before }));
+    const older = await read(api.discussion, { id, before });
     setThread((current) =>
       // Another press may have loaded these messages already.
       current.messages[0]?.id === before
@@ -68,7 +68,7 @@ export function useSendMessage(id: string) {
       signal?: AbortSignal,
     ): Promise<DiscussionPosted> => {
       try {
-        const posted = await post<DiscussionPosted>(discussionKey(id), message, signal);
+        const posted = await send(api.postToDiscussion, message, { id, signal });
         await mutate<Discussion>(
           discussionKey(id),
           (page) => page && withMessage(page, posted.message),
@@ -88,16 +88,14 @@ export function useMarkRead(id: string) {
   const { mutate } = useSWRConfig();
   return useCallback(
     async (messageId: string): Promise<void> => {
-      const { unread } = await post<DiscussionPosted>(discussionKey(id), {
-        read_up_to: messageId,
-      });
+      const { unread } = await send(api.postToDiscussion, { read_up_to: messageId }, { id });
       await mutate<Discussion>(
         discussionKey(id),
         (page) => page && { ...page, unread, read_up_to: messageId },
         { revalidate: false },
       );
       const hasUnreadCount = (key: unknown) =>
-        key === userKey || key === jobKey(id) || isHistoryKey(key);
+        key === userKey || key === jobKey(id) || isRequestTo([api.jobHistory], key);
       void mutate(hasUnreadCount);
     },
     [id, mutate],

@@ -1,7 +1,8 @@
 import { useSWRConfig } from 'swr';
+import { api, toUrl } from '../../contract/api.ts';
 import type { Contacted, Dispute } from '../../contract/schemas/help.ts';
-import { post } from './client.ts';
-import { jobKey } from './jobs.ts';
+import { send } from './client.ts';
+import { useReload } from './useRead.ts';
 
 /**
  * Returns a function that opens a case about a decision on a job, then reloads the job and its payment. Rejects with 409 if the user
@@ -9,13 +10,14 @@ import { jobKey } from './jobs.ts';
  */
 export function useDispute(jobId: string): (dispute: Dispute) => Promise<Contacted> {
   const { mutate } = useSWRConfig();
+  const reload = useReload();
   return async (dispute) => {
     try {
-      return await post<Contacted>('/api/contactus', dispute);
+      return await send(api.contact, dispute);
     } finally {
       // Reloads after an error too, because the response may have been lost, or the decision may have changed.
-      await mutate(jobKey(jobId));
-      void mutate((key) => typeof key === 'string' && key.startsWith('/api/payment'));
+      await mutate(toUrl(api.job, { id: jobId }));
+      void reload(api.payments, api.transactions, api.withdrawals);
     }
   };
 }

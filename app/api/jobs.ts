@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import type { JobSort, PayType } from '../../contract/rules/jobSearch.ts';
+import { useSWRConfig } from 'swr';
+import { api, isRequestTo, toUrl, type QueryOf } from '../../contract/api.ts';
 import { activeStates } from '../../contract/rules/states.ts';
 import type {
   Applied,
@@ -8,55 +8,39 @@ import type {
   InvitationReplied,
   InvitationReply,
 } from '../../contract/schemas/application.ts';
-import type { History, HistoryGroup, HistoryQuery } from '../../contract/schemas/history.ts';
+import type { HistoryQuery } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
-import { post, withQuery } from './client.ts';
+import { send } from './client.ts';
 import { usePolled } from './usePolled.ts';
+import { useRead, useReload } from './useRead.ts';
 
-/** Query of the job list; the server's defaults apply to what is left out. */
-export type JobsFilter = {
-  q?: string;
-  platform?: string;
-  category?: string;
-  pay_type?: PayType;
-  /** In minor units. */
-  pay_min?: number;
-  /** In minor units. */
-  pay_max?: number;
-  /** A day such as 2026-03-05, in the time zone of the account. */
-  closes_before?: string;
-  sort?: JobSort;
-  eligible?: 1;
-  hide_applied?: 1;
-  invited?: 1;
-  page?: number;
-  per_page?: number;
-};
+/** Query of the job list; the server's defaults apply to what is left out. Pay is in minor units, `closes_before` a day of the account. */
+export type JobsFilter = QueryOf<typeof api.jobs>;
 
 /** Order of the jobs that the user applied for or was invited to. */
 export type HistorySort = HistoryQuery['sort'];
 
-type HistoryFilter = {
-  group?: HistoryGroup;
-  q?: string;
-  unread?: 1;
-  my_turn?: 1;
-  sort?: HistorySort;
-  page?: number;
-  per_page?: number;
-};
+type HistoryFilter = QueryOf<typeof api.jobHistory>;
 
-const listPath = '/api/jobs';
+/** The endpoints whose responses contain jobs. */
+const jobEndpoints = [
+  api.jobs,
+  api.job,
+  api.jobHistory,
+  api.invitation,
+  api.discussion,
+  api.submission,
+];
 
-/** Returns the API path of a job, which is also its cache key. */
+/** Returns the cache key of a job. */
 export function jobKey(id: string): string {
-  return `/api/job/${encodeURIComponent(id)}`;
+  return toUrl(api.job, { id });
 }
 
 /** Reads one page of jobs. */
 export function useJobs(filter: JobsFilter) {
-  return useSWR<Jobs>(withQuery(listPath, filter));
+  return useRead(api.jobs, filter);
 }
 
 function isPending({ application, invitation }: JobDetail): boolean {
@@ -68,27 +52,18 @@ function isPending({ application, invitation }: JobDetail): boolean {
 
 /** Reads one job, and polls while the brand may act on the user's application or invitation. */
 export function useJob(id: string) {
-  return usePolled<JobDetail>(jobKey(id), isPending);
+  return usePolled(api.job, { id }, isPending);
 }
 
 /** Returns the job's summary from a list in the cache, to show before the job itself has loaded. */
 export function useCachedJob(id: string): JobSummary | undefined {
   const { cache } = useSWRConfig();
   for (const key of cache.keys()) {
-    if (!key.startsWith(listPath)) continue;
+    if (!isRequestTo([api.jobs], key)) continue;
     const summary = (cache.get(key)?.data as Jobs | undefined)?.data.find((job) => job.id === id);
     if (summary) return summary;
   }
   return undefined;
-}
-
-/** Returns whether a cache key is one of the lists of the user's jobs. */
-export function isHistoryKey(key: unknown): boolean {
-  return typeof key === 'string' && key.startsWith('/api/job/history');
-}
-
-function isJobKey(key: unknown): boolean {
-  return typeof key === 'string' && /^\/api\/jobs?\b/.test(key);
 }
 
 /**
@@ -97,15 +72,16 @@ function isJobKey(key: unknown): boolean {
  */
 export function useUpdateApplication(id: string) {
   const { mutate } = useSWRConfig();
+  const reload = useReload();
   return async (change: Apply): Promise<Applied> => {
     try {
-      const applied = await post<Applied>(`${jobKey(id)}/apply`, change);
+      const applied = await send(api.changeApplication, change, { id });
       await mutate<JobDetail>(jobKey(id), (job) => job && { ...job, ...applied }, {
         revalidate: false,
       });
       return applied;
     } finally {
-      void mutate(isJobKey);
+      void reload(...jobEndpoints);
     }
   };
 }
@@ -116,9 +92,10 @@ export function useUpdateApplication(id: string) {
  */
 export function useReplyToInvitation(id: string) {
   const { mutate } = useSWRConfig();
+  const reload = useReload();
   return async (reply: InvitationReply): Promise<InvitationReplied> => {
     try {
-      const replied = await post<InvitationReplied>(`${jobKey(id)}/invitation`, reply);
+      const replied = await send(api.replyToInvitation, reply, { id });
       const { invitation, application } = replied;
       await mutate<JobDetail>(
         jobKey(id),
@@ -127,18 +104,18 @@ export function useReplyToInvitation(id: string) {
       );
       return replied;
     } finally {
-      void mutate(isJobKey);
+      void reload(...jobEndpoints);
     }
   };
 }
 
 /** Reads one page of one group of the jobs that the user applied for or was invited to. */
 export function useJobHistory(filter: HistoryFilter) {
-  return useSWR<History>(withQuery('/api/job/history', filter));
+  return useRead(api.jobHistory, filter);
 }
 
 /** Returns a function that reloads the lists of the user's jobs, which show unread counts. */
 export function useReloadUnread(): () => Promise<unknown> {
-  const { mutate } = useSWRConfig();
-  return useCallback(() => mutate(isHistoryKey), [mutate]);
+  const reload = useReload();
+  return useCallback(() => reload(api.jobHistory), [reload]);
 }

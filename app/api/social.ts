@@ -1,25 +1,39 @@
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
+import { api, toUrl } from '../../contract/api.ts';
 import type { OAuthFlowType, Platform, SignInProvider } from '../../contract/rules/platforms.ts';
-import type {
-  Connected,
-  ManualConnection,
-  SocialAccount,
-  OAuthFlowResponse,
-} from '../../contract/schemas/social.ts';
+import type { ManualConnection, SocialAccount } from '../../contract/schemas/social.ts';
 import type { User } from '../../contract/schemas/user.ts';
-import { post } from './client.ts';
+import { send } from './client.ts';
 import { userKey } from './currentUser.ts';
+import { useRead } from './useRead.ts';
 
-const connectedKey = '/api/profile/connected/social';
+const connectedKey = toUrl(api.connectedAccounts);
+
+const flows = {
+  signin: api.signinWithProvider,
+  signup: api.signupWithProvider,
+  connect: api.connect,
+};
+
+type ValueOf<Union, Name extends PropertyKey> =
+  Union extends Record<Name, infer Value> ? Value : never;
+
+/** Returns a property that one of several possible responses has: the one that belongs to the request. */
+function pick<Union extends object, Name extends string>(
+  response: Union,
+  name: Name,
+): ValueOf<Union, Name> {
+  return (response as Record<Name, ValueOf<Union, Name>>)[name];
+}
 
 /** The parameters with which a provider redirects back. */
 export type OAuthResponse = { code: string; state: string } | { error: string; state: string };
 
 /** Starts an OAuth flow and returns the provider's URL. Rejects with 404 (provider not offered) or 429. */
 export async function startOAuth(type: OAuthFlowType, provider: SignInProvider): Promise<string> {
-  const { redirect_url: url } = await post<{ redirect_url: string }>(`/api/${type}/${provider}`);
-  return url;
+  const started = await send(flows[type], {}, { provider });
+  return pick(started, 'redirect_url');
 }
 
 /** Completes signing in or signing up; a new account gets the time zone. Rejects with 404, 409 or 422 and a text for the user. */
@@ -28,11 +42,7 @@ export async function completeSignin(
   provider: SignInProvider,
   response: OAuthResponse & { timezone?: string | undefined },
 ): Promise<User> {
-  const { user } = await post<Extract<OAuthFlowResponse, { user: User }>>(
-    `/api/${type}/${provider}`,
-    response,
-  );
-  return user;
+  return pick(await send(flows[type], response, { provider }), 'user');
 }
 
 /** Completes connecting an account. Rejects with 409 or 422 and a text for the user. */
@@ -40,13 +50,12 @@ export async function completeConnection(
   provider: SignInProvider,
   response: OAuthResponse,
 ): Promise<SocialAccount> {
-  const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, response);
-  return account;
+  return pick(await send(api.connect, response, { provider }), 'account');
 }
 
 /** Reads the user's connected accounts. */
 export function useConnectedAccounts() {
-  return useSWR<Connected>(connectedKey);
+  return useRead(api.connectedAccounts, {});
 }
 
 /** Returns a function that reloads what a connection changes: the accounts and the user's checklist. */
@@ -60,16 +69,15 @@ export async function connectByBio(
   provider: Platform,
   manual: ManualConnection,
 ): Promise<SocialAccount> {
-  const { account } = await post<{ account: SocialAccount }>(`/api/connect/${provider}`, manual);
-  return account;
+  return pick(await send(api.connect, manual, { provider }), 'account');
 }
 
 /** Checks the bio for the code. Rejects with 422 while the code is missing. */
 export function verifyBio(provider: Platform): Promise<object> {
-  return post(`/api/connect/${provider}`, { verify: true });
+  return send(api.connect, { verify: true }, { provider });
 }
 
 /** Disconnects an account. Rejects with 409 if an active job needs it or it is the only way to sign in. */
 export function disconnect(provider: Platform): Promise<object> {
-  return post(`/api/connect/${provider}`, { disconnect: true });
+  return send(api.connect, { disconnect: true }, { provider });
 }

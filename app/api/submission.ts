@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
+import { api, isRequestTo, toUrl } from '../../contract/api.ts';
 import type {
   Autosave,
   Autosaved,
@@ -7,14 +8,9 @@ import type {
   SubmitTask,
   SubmittedTask,
 } from '../../contract/schemas/submission.ts';
-import { get, post } from './client.ts';
-import { isHistoryKey, jobKey } from './jobs.ts';
+import { read, send } from './client.ts';
 import { usePolled } from './usePolled.ts';
 import { withTimeout } from './withTimeout.ts';
-
-function submissionKey(id: string): string {
-  return `${jobKey(id)}/submission`;
-}
 
 // The work can change on the server while a task is unfinished: the brand reviews or extends a step, or its due date passes.
 function mayChange({ application, tasks }: SubmissionView): boolean {
@@ -26,7 +22,7 @@ function mayChange({ application, tasks }: SubmissionView): boolean {
  * unless the user is accepted.
  */
 export function useSubmission(id: string) {
-  return usePolled<SubmissionView>(submissionKey(id), mayChange);
+  return usePolled(api.submission, { id }, mayChange);
 }
 
 /**
@@ -36,8 +32,9 @@ export function useSubmission(id: string) {
 export function useReloadSubmission(id: string): () => Promise<SubmissionView | undefined> {
   const { mutate } = useSWRConfig();
   return useCallback(() => {
-    const key = submissionKey(id);
-    return mutate(key, get<SubmissionView>(key), { revalidate: false });
+    return mutate(toUrl(api.submission, { id }), read(api.submission, { id }), {
+      revalidate: false,
+    });
   }, [id, mutate]);
 }
 
@@ -50,17 +47,17 @@ const uploadTimeoutMs = 120_000;
  */
 export function saveDraft(id: string, draft: Autosave, signal?: AbortSignal): Promise<Autosaved> {
   const timeout = signal && withTimeout(signal, uploadTimeoutMs);
-  return post<Autosaved>(submissionKey(id), draft, timeout);
+  return send(api.saveDraft, draft, { id, signal: timeout });
 }
 
 /** Returns a function that submits the work of one step, then reloads the job and the history. */
 export function useSubmitTask(id: string) {
   const { mutate } = useSWRConfig();
   return async (work: SubmitTask): Promise<SubmittedTask> => {
-    const submitted = await post<SubmittedTask>(`${jobKey(id)}/submit/task`, work);
-    await mutate(
-      (key) => (typeof key === 'string' && key.startsWith(jobKey(id))) || isHistoryKey(key),
-    );
+    const submitted = await send(api.submitTask, work, { id });
+    const ofJob = [api.job, api.submission, api.discussion, api.invitation];
+    const keys: unknown[] = ofJob.map((endpoint) => toUrl(endpoint, { id }));
+    await mutate((key) => keys.includes(key) || isRequestTo([api.jobHistory], key));
     return submitted;
   };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import useSWR from 'swr';
+import type { ParamsOf, QueryOf, ReadEndpoint, ResponseOf } from '../../contract/api.ts';
+import { useRead } from './useRead.ts';
 
 const maxDelayMs = 60_000;
 
@@ -26,15 +27,17 @@ type PollOptions = {
 };
 
 /** Reads a resource, and again while the page is visible and something is pending: less and less often while nothing changes. */
-export function usePolled<Data>(
-  key: string,
-  isPending: (data: Data) => boolean,
+export function usePolled<E extends ReadEndpoint<unknown>>(
+  endpoint: E,
+  values: ParamsOf<E> & QueryOf<E>,
+  isPending: (data: ResponseOf<E>) => boolean,
   { firstDelayMs = 15_000, keepPreviousData = false }: PollOptions = {},
 ) {
   const [backOff] = useState(() => createBackOff(firstDelayMs));
   // SWR never calls an interval function again after it has returned 0, but it uses a new interval at once.
   const [isPolling, setPolling] = useState(false);
-  const query = useSWR<Data>(key, { keepPreviousData, refreshInterval: isPolling ? backOff : 0 });
+  const refreshInterval = isPolling ? backOff : 0;
+  const query = useRead(endpoint, values, { keepPreviousData, refreshInterval });
   const shouldPoll = query.data !== undefined && isPending(query.data);
   if (shouldPoll !== isPolling) setPolling(shouldPoll);
   return query;

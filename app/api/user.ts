@@ -1,12 +1,12 @@
+import { api } from '../../contract/api.ts';
 import type { Signin, User } from '../../contract/schemas/user.ts';
 import { isApiError } from './ApiError.ts';
-import { get, post } from './client.ts';
-import { userKey } from './currentUser.ts';
+import { read, send } from './client.ts';
 
 /** Reads the current user; null for a guest. */
 export async function fetchUser(): Promise<User | null> {
   try {
-    return await get<User>(userKey);
+    return await read(api.user);
   } catch (error) {
     if (isApiError(error, 401)) return null;
     throw error;
@@ -15,10 +15,10 @@ export async function fetchUser(): Promise<User | null> {
 
 /** Signs in with a password. Rejects with 401 (wrong credentials), 422 or 429. */
 export function signin(credentials: Signin): Promise<User> {
-  return post<User>('/api/signin', credentials);
+  return send(api.signin, credentials);
 }
 
 /** Ends the session on the server. */
 export function postLogout(): Promise<object> {
-  return post('/api/logout');
+  return send(api.logout, {});
 }

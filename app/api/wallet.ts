@@ -1,10 +1,6 @@
-import useSWR, { useSWRConfig } from 'swr';
-import type {
-  PaymentState,
-  TransactionType,
-  WithdrawalFilter,
-} from '../../contract/rules/states.ts';
-import type { Payment, Payments, Transaction, Transactions } from '../../contract/schemas/money.ts';
+import { useSWRConfig } from 'swr';
+import { api, isRequestTo, toUrl, type QueryOf } from '../../contract/api.ts';
+import type { Payment, Transaction } from '../../contract/schemas/money.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
 import type {
   Withdrawal,
@@ -12,24 +8,12 @@ import type {
   Withdrawals,
   WithdrawalSaved,
 } from '../../contract/schemas/withdrawal.ts';
-import { fetchAllPages } from './allPages.ts';
-import { post, withQuery } from './client.ts';
+import { readAllPages, type FilterOf } from './allPages.ts';
+import { send } from './client.ts';
 import { usePolled } from './usePolled.ts';
+import { useRead } from './useRead.ts';
 
-type PaymentsFilter = {
-  state?: PaymentState | undefined;
-  overdue?: 1 | undefined;
-  sort?: 'newest' | 'urgency';
-};
-type TransactionsFilter = { type?: TransactionType | undefined; from?: string; to?: string };
-type WithdrawalsFilter = { state?: WithdrawalFilter | undefined };
-type Paged<Filter> = Filter & { page?: number };
-
-const paymentsPath = '/api/payment';
-const transactionsPath = '/api/payment/transaction';
-const withdrawalsPath = '/api/payment/withdrawal';
-
-const walletsKey = '/api/summary/wallet';
+const walletsKey = toUrl(api.wallets);
 
 // `keepPreviousData` keeps the figures visible while another page of the list loads.
 const polling = { firstDelayMs: 5_000, keepPreviousData: true };
@@ -40,27 +24,29 @@ function hasOpenWithdrawal({ wallets }: Wallets): boolean {
 
 /** Reads the wallets, one per currency, with their withdrawal rules; polls while a withdrawal is open. */
 export function useWallets() {
-  return usePolled<Wallets>(walletsKey, hasOpenWithdrawal, polling);
+  return usePolled(api.wallets, {}, hasOpenWithdrawal, polling);
 }
 
 /** Reads the payment of each job. */
-export function usePayments(filter: Paged<PaymentsFilter>) {
-  return useSWR<Payments>(withQuery(paymentsPath, filter));
+export function usePayments(filter: QueryOf<typeof api.payments>) {
+  return useRead(api.payments, filter);
 }
 
 /** Fetches the payments of all pages. Rejects with an ApiError. */
-export function fetchPayments(filter: PaymentsFilter): Promise<Payment[]> {
-  return fetchAllPages(paymentsPath, filter);
+export function fetchPayments(filter: FilterOf<typeof api.payments>): Promise<Payment[]> {
+  return readAllPages(api.payments, filter);
 }
 
 /** Reads the transactions of the ledger, newest first. */
-export function useTransactions(filter: Paged<TransactionsFilter>) {
-  return useSWR<Transactions>(withQuery(transactionsPath, filter));
+export function useTransactions(filter: QueryOf<typeof api.transactions>) {
+  return useRead(api.transactions, filter);
 }
 
 /** Fetches the transactions of all pages, newest first. Rejects with an ApiError. */
-export function fetchTransactions(filter: TransactionsFilter): Promise<Transaction[]> {
-  return fetchAllPages(transactionsPath, filter);
+export function fetchTransactions(
+  filter: FilterOf<typeof api.transactions>,
+): Promise<Transaction[]> {
+  return readAllPages(api.transactions, filter);
 }
 
 function hasOpenRow({ data }: Withdrawals): boolean {
@@ -68,18 +54,28 @@ function hasOpenRow({ data }: Withdrawals): boolean {
 }
 
 /** Reads one page of the withdrawals, newest first; polls while one of them is open. */
-export function useWithdrawals(filter: Paged<WithdrawalsFilter>) {
-  return usePolled<Withdrawals>(withQuery(withdrawalsPath, filter), hasOpenRow, polling);
+export function useWithdrawals(filter: QueryOf<typeof api.withdrawals>) {
+  return usePolled(api.withdrawals, filter, hasOpenRow, polling);
 }
 
 /** Fetches the withdrawals of all pages, newest first. Rejects with an ApiError. */
-export function fetchWithdrawals(filter: WithdrawalsFilter): Promise<Withdrawal[]> {
-  return fetchAllPages(withdrawalsPath, filter);
+export function fetchWithdrawals(filter: FilterOf<typeof api.withdrawals>): Promise<Withdrawal[]> {
+  return readAllPages(api.withdrawals, filter);
 }
+
+/** The endpoints of figures, lists and summaries of money. */
+const moneyEndpoints = [
+  api.wallets,
+  api.payments,
+  api.transactions,
+  api.withdrawals,
+  api.jobYear,
+  api.payoutYear,
+];
 
 /** Returns whether a cache key belongs to figures, lists or summaries of money. */
 export function isMoneyKey(key: unknown): boolean {
-  return typeof key === 'string' && /^\/api\/(payment|summary)\b/.test(key);
+  return isRequestTo(moneyEndpoints, key);
 }
 
 // Updating the cache fails if the user has signed out meanwhile; by then the request itself has succeeded or failed.
@@ -97,7 +93,7 @@ export function useChangeWithdrawal() {
   const { mutate } = useSWRConfig();
   return async (change: WithdrawalRequestBody): Promise<WithdrawalSaved> => {
     try {
-      const saved = await post<WithdrawalSaved>('/api/request/withdrawal', change);
+      const saved = await send(api.changeWithdrawal, change);
       await mutate<Wallets>(walletsKey, (current) => current && withWallet(current, saved), {
         revalidate: false,
       }).catch(ignoreSignedOut);

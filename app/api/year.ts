@@ -1,8 +1,10 @@
 import useSWR from 'swr';
+import { api } from '../../contract/api.ts';
 import type { Transaction } from '../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
-import { get, withQuery } from './client.ts';
+import { read } from './client.ts';
 import { serverNow, toDay } from './serverTime.ts';
+import { useRead } from './useRead.ts';
 import { fetchTransactions } from './wallet.ts';
 
 /** Returns the current year in the zone of the account, by the server's clock. */
@@ -19,16 +21,12 @@ export function getYearBefore(summary: JobYear | PayoutYear | undefined): number
 
 /** Reads the jobs of a year in the zone of the account; nothing for null. */
 export function useJobYear(year: number | null) {
-  return useSWR<JobYear>(year === null ? null : `/api/summary/job/year/${year}`);
-}
-
-function payoutPath(year: number, currency: string | undefined): string {
-  return withQuery(`/api/summary/payout/year/${year}`, { currency });
+  return useRead(api.jobYear, year === null ? null : { year });
 }
 
 /** Reads the money of a year in the zone of the account, in the account's own currency unless one is given; nothing for null. */
 export function usePayoutYear(year: number | null, currency?: string) {
-  return useSWR<PayoutYear>(year === null ? null : payoutPath(year, currency));
+  return useRead(api.payoutYear, year === null ? null : { year, currency });
 }
 
 /**
@@ -45,7 +43,7 @@ export function useStatementSource(year: number, month: number, currency?: strin
       new Date(day).toISOString().slice(0, 10),
     );
     const [payouts, transactions] = await Promise.all([
-      get<PayoutYear>(payoutPath(year, currency)),
+      read(api.payoutYear, { year, currency }),
       fetchTransactions({ from, to }),
     ]);
     return { month, payouts, transactions };

@@ -3,6 +3,9 @@ export const jobSorts = ['match', 'newest', 'closing', 'pay'] as const;
 /** Order of a list of jobs. */
 export type JobSort = (typeof jobSorts)[number];
 
+/** The number of jobs on a page of the app. */
+export const jobsPageSize = 12;
+
 /** How jobs pay. */
 export const payTypes = ['fixed', 'range', 'performance', 'product'] as const;
 /** How a job pays. */

@@ -185,6 +185,8 @@ export const profileImageSchema = z.strictObject({
     .regex(new RegExp(`^data:(${pictureTypes.join('|')});base64,[A-Za-z0-9+/]+={0,2}$`))
     .nullable(),
 });
+/** Body of POST /api/profile/image. */
+export type ProfileImage = z.infer<typeof profileImageSchema>;
 
 /** Response of POST /api/profile/image. */
 export const profileImageSavedSchema = z.object({ avatar_url: z.string().nullable() });

@@ -37,6 +37,8 @@ export type JobYear = z.infer<typeof jobYearSchema>;
 export const payoutYearQuerySchema = z.strictObject({
   currency: currencySchema.optional(),
 });
+/** Parsed query of GET /api/summary/payout/year/{year}. */
+export type PayoutYearQuery = z.infer<typeof payoutYearQuerySchema>;
 
 /**
  * Response of GET /api/summary/payout/year/{year}, in one currency; months in the zone of the account. The figures add up: `opening` + earned + adjustments −

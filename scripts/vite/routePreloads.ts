@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { api } from '../../contract/api.ts';
 import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
@@ -16,6 +17,7 @@ function preloadRoute(
   font: string,
   keys: typeof storageKeys,
   ownHeaders: typeof requestHeaders,
+  userPath: string,
 ): void {
   const preload = (attributes: Partial<HTMLLinkElement>) =>
     document.head.append(Object.assign(document.createElement('link'), attributes));
@@ -64,10 +66,10 @@ function preloadRoute(
       'Accept-Language': localStorage.getItem(keys.locale) ?? 'en',
       ...ownHeaders,
     };
-    const user = fetch('/api/user', { headers, redirect: 'error' });
+    const user = fetch(userPath, { headers, redirect: 'error' });
     // The app handles the failure when it asks for the response.
     user.catch(() => undefined);
-    window.earlyResponses = { '/api/user': user };
+    window.earlyResponses = { [userPath]: user };
   } catch {
     // Without readable storage or configuration the app requests everything itself.
   }
@@ -171,6 +173,7 @@ export function routePreloads(): Plugin {
           `/${font}`,
           storageKeys,
           requestHeaders,
+          api.user.path,
         ];
         const script = `(${preloadRoute.toString()})(${values.map((value) => JSON.stringify(value)).join()})`;
         return html.replace(marker, () => `<script nonce="__CSP_NONCE__">${script}</script>`);

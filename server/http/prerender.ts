@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { api, toUrl } from '../../contract/api.ts';
+import { jobsPageSize } from '../../contract/rules/jobSearch.ts';
 import { pages } from '../../contract/rules/pages.ts';
 import type { Prerender, Rendered, Responses } from '../../contract/schemas/prerender.ts';
 import type { User } from '../../contract/schemas/user.ts';
@@ -12,9 +14,11 @@ import { getPath } from './requestPath.ts';
 /** The first pages of new visitors. They are the same for every guest. */
 const guestPages: readonly string[] = [pages.home, pages.signin];
 
+const userUrl = toUrl(api.user);
+
 /** Pages of signed-in users, with what the app reads there. */
 const userPages: Readonly<Record<string, readonly string[]>> = {
-  [pages.jobs]: ['/api/user', '/api/jobs?page=1&per_page=12'],
+  [pages.jobs]: [userUrl, toUrl(api.jobs, { page: 1, per_page: jobsPageSize })],
 };
 
 /** How long a page waits for the responses that it is rendered from, in ms. Without them, the app renders its loading state. */
@@ -86,7 +90,7 @@ export function createPrerenderer(
     const bodies = await Promise.all(reads.map((read) => readAsUser(request, read)));
     if (bodies.includes(null)) return null;
     const responses = Object.fromEntries(reads.map((read, index) => [read, bodies[index]]));
-    const isEnglish = (responses['/api/user'] as User).locale === 'en';
+    const isEnglish = (responses[userUrl] as User).locale === 'en';
     const rendered = isEnglish ? await render(path, responses) : null;
     return { path, audience: 'user', rendered, responses };
   };

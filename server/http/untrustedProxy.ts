@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { healthPath } from '../routes/system.ts';
+import { api } from '../../contract/api.ts';
 
 /** Number of requests in a row after which the header cannot be an accident of one client. */
 const requestsBeforeWarning = 20;
@@ -13,7 +13,7 @@ export function warnOfUntrustedProxy(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers, ip, socket, routeOptions, log } = request;
     // Skips health checks, which load balancers send themselves.
-    if (untrustedInARow < requestsBeforeWarning && routeOptions.url !== healthPath) {
+    if (untrustedInARow < requestsBeforeWarning && routeOptions.url !== api.health.path) {
       const isUntrusted = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
       untrustedInARow = isUntrusted ? untrustedInARow + 1 : 0;
       if (untrustedInARow === requestsBeforeWarning) {

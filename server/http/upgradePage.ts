@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { OnMigration } from '../database/migrate.ts';
 import type { UpgradeCallbacks } from '../database/prepareSchema.ts';
 import { negotiateLanguage } from '../i18n/language.ts';
-import { healthPath } from '../routes/system.ts';
+import { api } from '../../contract/api.ts';
 import { loggerOptions } from './logging.ts';
 import { html, sendPlainPage } from './plainPage.ts';
 import { getPath, isWithin } from './requestPath.ts';
@@ -18,7 +18,7 @@ export function sendUpgrading(request: FastifyRequest, reply: FastifyReply): Fas
   void reply.header('Retry-After', String(retryAfter)).header('Cache-Control', 'no-store');
   const path = getPath(request);
   const text = language.translate('http.upgrading');
-  if (path === healthPath) return reply.code(503).send({ status: 'upgrading' });
+  if (path === api.health.path) return reply.code(503).send({ status: 'upgrading' });
   if (isWithin(path, 'api')) return reply.code(503).send({ error: text });
   void reply.header('Refresh', String(retryAfter));
   const title = language.translate('http.upgrading.title');

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { api } from '../../contract/api.ts';
 import { states, type AccountState } from '../../contract/rules/states.ts';
 import { registerRoutes } from '../http/router.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -67,8 +68,12 @@ describe('the authorisation matrix', () => {
       Object.keys((methods ?? {}) as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const listed = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/, '{$1}')}`);
-    const api = actual.filter((route) => route.includes(' /api'));
-    expect(api.toSorted()).toEqual(listed.toSorted());
+    const served = actual.filter((route) => route.includes(' /api'));
+    expect(served.toSorted()).toEqual(listed.toSorted());
+    const agreed = Object.values(api).map(({ method, path }) => `${method} ${path}`);
+    expect(routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+      agreed.toSorted(),
+    );
   });
 
   test('the matrix rejects a route that is not in its table', () => {

@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import {
   codeSentSchema,
   requestOtpSchema,
@@ -17,9 +18,7 @@ import { startSession } from './startSession.ts';
 
 /** One-time codes, and what they allow without a session: signing up, signing in, resetting the password. */
 export const codeRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/request/otp',
+  defineRoute(api.requestCode, {
     summary: 'Send a code; for signin and reset, the response does not depend on the address',
     access: 'open',
     body: requestOtpSchema,
@@ -32,9 +31,7 @@ export const codeRoutes = [
       return requestCode(services, caller, body);
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/validate/token',
+  defineRoute(api.validateToken, {
     summary: 'Exchange a code or an emailed link for a proof; finish a password reset',
     access: 'open',
     body: validateTokenSchema,
@@ -70,9 +67,7 @@ export const codeRoutes = [
       return { valid: true, proof, user: await startSession(call, accountId ?? '') };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/signup',
+  defineRoute(api.signup, {
     summary: 'Create an account for a verified address',
     access: 'open',
     body: signupSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from '../../contract/api.ts';
 import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import {
   invitationRepliedSchema,
@@ -24,9 +25,7 @@ const params = z.strictObject({ id: idSchema });
 
 /** Invitations, and the discussion with the brand. */
 export const discussionRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/job/:id/invitation',
+  defineRoute(api.invitation, {
     summary: 'Get the invitation to a job, if there is one',
     access: approvedOnly,
     isSnapshot: true,
@@ -34,9 +33,7 @@ export const discussionRoutes = [
     response: invitationResponseSchema,
     handle: ({ services: { db }, session, params: { id } }) => readInvitation(db, session.id, id),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/job/:id/invitation',
+  defineRoute(api.replyToInvitation, {
     summary: 'Accept or decline an invitation',
     access: approvedOnly,
     params,
@@ -47,9 +44,7 @@ export const discussionRoutes = [
         ? acceptInvitation(services, session.id, id, body)
         : declineInvitation(services, session.id, id, body.reason),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/job/:id/discussion',
+  defineRoute(api.discussion, {
     summary: 'List the messages with the brand, after or before one of them',
     access: approvedOnly,
     params,
@@ -58,9 +53,7 @@ export const discussionRoutes = [
     handle: ({ services: { db }, session, params: { id }, query, language }) =>
       readDiscussion(db, { accountId: session.id, jobId: id, language }, query),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/job/:id/discussion',
+  defineRoute(api.postToDiscussion, {
     summary: 'Send a message, ask for more time, or mark messages as read',
     access: approvedOnly,
     params,

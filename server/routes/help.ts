@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import {
   contactedSchema,
   contactSchema,
@@ -10,9 +11,7 @@ import { approvedOnly, defineRoute } from './route.ts';
 
 /** The FAQ and the contact form. */
 export const helpRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/faq',
+  defineRoute(api.faq, {
     summary: 'Search the FAQ by words and category',
     access: 'open',
     query: faqQuerySchema,
@@ -20,9 +19,7 @@ export const helpRoutes = [
     handle: ({ services: { config }, query, language }) =>
       Promise.resolve(readFaq(config, language, query)),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/contactus',
+  defineRoute(api.contact, {
     summary: 'Send a message to the support',
     access: approvedOnly,
     body: contactSchema,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from '../../contract/api.ts';
 import { appliedSchema, applySchema } from '../../contract/schemas/application.ts';
 import { historyQuerySchema, historySchema } from '../../contract/schemas/history.ts';
 import { jobDetailSchema } from '../../contract/schemas/jobDetail.ts';
@@ -19,9 +20,7 @@ const params = z.strictObject({ id: idSchema });
 
 /** Finding jobs, applying to them, and the job history. */
 export const jobRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/jobs',
+  defineRoute(api.jobs, {
     summary: 'Search the jobs that are open or full',
     access: approvedOnly,
     query: jobsQuerySchema,
@@ -34,9 +33,7 @@ export const jobRoutes = [
       return searchJobs(db, applicant, search, { now: clock.now(), config });
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/job/history',
+  defineRoute(api.jobHistory, {
     summary: 'List the jobs that the user applied to or was invited to',
     access: approvedOnly,
     isSnapshot: true,
@@ -48,9 +45,7 @@ export const jobRoutes = [
       return readHistory(db, viewer, query, session.timezone);
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/job/:id',
+  defineRoute(api.job, {
     summary: 'Get a job with everything that the user may see of it',
     access: approvedOnly,
     isSnapshot: true,
@@ -61,9 +56,7 @@ export const jobRoutes = [
       return readJobDetail(db, id, { applicant, language, now: clock.now(), config });
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/job/:id/apply',
+  defineRoute(api.changeApplication, {
     summary:
       'Apply to a job, withdraw the application, drop out, answer a changed brief, or report whether the product has arrived',
     access: approvedOnly,

@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import {
   paymentsQuerySchema,
   paymentsSchema,
@@ -28,9 +29,7 @@ import { approvedOnly, defineRoute } from './route.ts';
 
 /** The wallets, payments, transactions and withdrawals, and the figures of a year. */
 export const moneyRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/summary/wallet',
+  defineRoute(api.wallets, {
     summary: 'Get the wallet of each currency with its withdrawal rules',
     access: approvedOnly,
     isSnapshot: true,
@@ -39,9 +38,7 @@ export const moneyRoutes = [
       return { wallets: await readWallets(db, session, config, clock.now()) };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/payment',
+  defineRoute(api.payments, {
     summary: 'List the payments, one per accepted application',
     access: approvedOnly,
     isSnapshot: true,
@@ -50,9 +47,7 @@ export const moneyRoutes = [
     handle: ({ services: { db, clock, config }, session, query }) =>
       listPayments(db, session, query, { now: clock.now(), config }),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/payment/transaction',
+  defineRoute(api.transactions, {
     summary: 'List the transactions of all wallets with the balance after each',
     access: approvedOnly,
     isSnapshot: true,
@@ -61,9 +56,7 @@ export const moneyRoutes = [
     handle: ({ services: { db }, session, query, language }) =>
       listTransactions(db, session, query, language),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/payment/withdrawal',
+  defineRoute(api.withdrawals, {
     summary: 'List the withdrawals of all wallets',
     access: approvedOnly,
     isSnapshot: true,
@@ -72,9 +65,7 @@ export const moneyRoutes = [
     handle: ({ services: { db }, session, query, language }) =>
       listWithdrawals(db, session.id, query, language),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/request/withdrawal',
+  defineRoute(api.changeWithdrawal, {
     summary: 'Request a withdrawal with the proof of a code (201), or cancel one (200)',
     access: approvedOnly,
     otherStatus: 201,
@@ -89,9 +80,7 @@ export const moneyRoutes = [
       return saved;
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/summary/job/year/:year',
+  defineRoute(api.jobYear, {
     summary: 'Get the jobs of a year: by month, by platform, on time, accepted',
     access: approvedOnly,
     isSnapshot: true,
@@ -100,9 +89,7 @@ export const moneyRoutes = [
     handle: ({ services: { db, clock }, session, params }) =>
       readJobYear(db, session.id, params.year, clock.now()),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/summary/payout/year/:year',
+  defineRoute(api.payoutYear, {
     summary: 'Get the money of a year in one currency: by month and by brand',
     access: approvedOnly,
     isSnapshot: true,

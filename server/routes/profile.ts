@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import { canEditProfile } from '../../contract/rules/states.ts';
 import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
@@ -23,9 +24,7 @@ import { approvedOnly, defineRoute } from './route.ts';
 
 /** The profile, its picture, the phone number and the payout method. */
 export const profileRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/profile/init',
+  defineRoute(api.profile, {
     summary: 'Get the profile and the options of its fields',
     access: canEditProfile,
     response: profileInitialSchema,
@@ -36,9 +35,7 @@ export const profileRoutes = [
       };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/profile/init',
+  defineRoute(api.submitProfile, {
     summary: 'Submit the profile for review',
     access: canEditProfile,
     body: profileInitSchema,
@@ -48,9 +45,7 @@ export const profileRoutes = [
       return { user: await readUserAgain(services.db, session) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/profile',
+  defineRoute(api.saveProfile, {
     summary: 'Save parts of the profile, or a verified email address',
     access: canEditProfile,
     body: profileUpdateSchema,
@@ -60,9 +55,7 @@ export const profileRoutes = [
       return { profile, user: await readUserAgain(services.db, session) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/profile/image',
+  defineRoute(api.savePicture, {
     summary: 'Save or delete the profile picture',
     access: canEditProfile,
     body: profileImageSchema,
@@ -72,9 +65,7 @@ export const profileRoutes = [
       return { avatar_url: await saveAvatar(services, session.id, body.image) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/profile/phone',
+  defineRoute(api.savePhone, {
     summary: 'Save a verified phone number',
     access: canEditProfile,
     body: phoneSchema,
@@ -84,9 +75,7 @@ export const profileRoutes = [
       return { user: await readUserAgain(services.db, session) };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/profile/payment',
+  defineRoute(api.payoutMethod, {
     summary: 'Get the masked payout method',
     access: approvedOnly,
     response: payoutResponseSchema,
@@ -94,9 +83,7 @@ export const profileRoutes = [
       return { method: await readPayoutMethod(services, session.id) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/profile/payment',
+  defineRoute(api.savePayoutMethod, {
     summary: 'Change the payout method, with the proof of a code',
     access: approvedOnly,
     body: payoutUpdateSchema,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { BodyOf, Endpoint, ReadEndpoint, ResponseOf } from '../../contract/api.ts';
 import { states, type AccountState } from '../../contract/rules/states.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
@@ -42,11 +43,8 @@ export type Call<SessionOf = Session | null, Params = unknown, Query = unknown, 
   describeApi: () => Record<string, unknown>;
 };
 
-type Description<Response extends z.ZodType> = {
-  method: 'GET' | 'POST';
-  path: string;
+type Description = {
   summary: string;
-  response: Response;
   /** Maximum body in bytes, if it exceeds the configured one. */
   bodyLimit?: number;
   /** Status of a success, if it is not 200. */
@@ -60,38 +58,38 @@ type Description<Response extends z.ZodType> = {
 };
 
 /** One route of the API. */
-export type Route = Description<z.ZodType> & {
-  access: Access;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
-  handle(call: Call): Promise<unknown>;
-};
+export type Route = Description &
+  Pick<Endpoint, 'method' | 'path'> & {
+    access: Access;
+    params?: z.ZodType;
+    query?: z.ZodType;
+    body?: z.ZodType;
+    response: z.ZodType;
+    handle(call: Call): Promise<unknown>;
+  };
 
-/** Defines a route; the schemas determine the types of the call and the result of `handle`. */
-export function defineRoute<
-  Response extends z.ZodType,
-  const Allowed extends Access,
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
->(
-  route: Description<Response> & {
+type ParsedQuery<E extends Endpoint> =
+  E extends ReadEndpoint<unknown, infer Query> ? Query : unknown;
+
+/**
+ * Defines the route of an endpoint of `contract/api.ts`: who may call it, the schemas of its types, and what it does. A schema whose type
+ * is not the endpoint's does not compile.
+ */
+export function defineRoute<E extends Endpoint, const Allowed extends Access, Params = unknown>(
+  endpoint: E,
+  route: Description & {
     access: Allowed;
-    params?: Params;
-    query?: Query;
-    body?: Body;
+    params?: z.ZodType<Params>;
+    query?: z.ZodType<ParsedQuery<E>>;
+    body?: z.ZodType<BodyOf<E>>;
+    response: z.ZodType<ResponseOf<E>>;
     handle(
-      call: Call<
-        Allowed extends 'open' ? null : Session,
-        z.infer<Params>,
-        z.infer<Query>,
-        z.infer<Body>
-      >,
-    ): Promise<z.infer<Response>>;
+      call: Call<Allowed extends 'open' ? null : Session, Params, ParsedQuery<E>, BodyOf<E>>,
+    ): Promise<ResponseOf<E>>;
   },
 ): Route {
-  return route;
+  const { method, path } = endpoint;
+  return { ...route, method, path };
 }
 
 /** Every state of an account. */

@@ -1,3 +1,4 @@
+import { api } from '../../contract/api.ts';
 import {
   closeAccountSchema,
   closingPlanSchema,
@@ -17,9 +18,7 @@ import { startSession } from './startSession.ts';
 
 /** Signing in and out, the current user, and the user's devices. */
 export const sessionRoutes = [
-  defineRoute({
-    method: 'POST',
-    path: '/api/signin',
+  defineRoute(api.signin, {
     summary: 'Sign in with email and password',
     access: 'open',
     body: signinSchema,
@@ -30,9 +29,7 @@ export const sessionRoutes = [
       return startSession(call, accountId, { finish: refund });
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/logout',
+  defineRoute(api.logout, {
     summary: 'Sign out',
     access: 'open',
     body: emptySchema,
@@ -43,18 +40,14 @@ export const sessionRoutes = [
       return {};
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/user',
+  defineRoute(api.user, {
     summary: 'Get the current user; 401 with an empty object for a guest',
     access: anyState,
     response: userSchema,
     isSilent: true,
     handle: ({ services, session }) => readUser(services.db, session),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/user/session',
+  defineRoute(api.devices, {
     summary: 'List the devices that the user is signed in on',
     access: notSuspended,
     response: devicesSchema,
@@ -62,9 +55,7 @@ export const sessionRoutes = [
       return { data: await listDevices(services, session) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/user/session',
+  defineRoute(api.endDevices, {
     summary: 'Sign out one device, all others, or all',
     access: notSuspended,
     body: endDevicesSchema,
@@ -76,18 +67,14 @@ export const sessionRoutes = [
       return { data: [] };
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/user/closing',
+  defineRoute(api.closingPlan, {
     summary: 'Get what closing the account ends, and what prevents it',
     access: notSuspended,
     isSnapshot: true,
     response: closingPlanSchema,
     handle: ({ services, session }) => readClosingPlan(services.db, services, session.id),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/user/closing',
+  defineRoute(api.closeAccount, {
     summary: 'Close the account, or keep one that is being closed',
     access: anyState,
     body: closeAccountSchema,

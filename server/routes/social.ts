@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from '../../contract/api.ts';
 import { canEditProfile } from '../../contract/rules/states.ts';
 import {
   connectBodySchema,
@@ -20,9 +21,7 @@ const params = z.strictObject({ provider: z.string().min(1).max(40) });
 export const socialRoutes = [
   oauthRoute('signin', 'Start signing in with a provider, or finish it'),
   oauthRoute('signup', 'Start signing up with a provider, or finish it; a known user is signed in'),
-  defineRoute({
-    method: 'POST',
-    path: '/api/connect/:provider',
+  defineRoute(api.connect, {
     summary: 'Connect an account, verify it by a code in its bio, or disconnect it',
     access: canEditProfile,
     params,
@@ -31,9 +30,7 @@ export const socialRoutes = [
     handle: ({ services, session, params: { provider: platform }, ...call }) =>
       connectAccount(services, { ...call, accountId: session.id, platform }),
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/profile/connected/social',
+  defineRoute(api.connectedAccounts, {
     summary: 'List the connected accounts',
     access: canEditProfile,
     response: connectedSchema,
@@ -44,9 +41,7 @@ export const socialRoutes = [
 ];
 
 function oauthRoute(type: 'signin' | 'signup', summary: string) {
-  return defineRoute({
-    method: 'POST',
-    path: `/api/${type}/:provider`,
+  return defineRoute(type === 'signin' ? api.signinWithProvider : api.signupWithProvider, {
     summary,
     access: 'open',
     params,

@@ -1,16 +1,12 @@
 import { z } from 'zod';
+import { api } from '../../contract/api.ts';
 import { healthSchema } from '../../contract/schemas/health.ts';
 import { readHealth } from '../domain/health.ts';
 import { defineRoute } from './route.ts';
 
-/** Path of the health check. */
-export const healthPath = '/api/health';
-
 /** The health check and the API description. */
 export const systemRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: healthPath,
+  defineRoute(api.health, {
     summary: 'Check the server and its database',
     access: 'open',
     response: healthSchema,
@@ -20,9 +16,7 @@ export const systemRoutes = [
       return health;
     },
   }),
-  defineRoute({
-    method: 'GET',
-    path: '/api/openapi.json',
+  defineRoute(api.openapi, {
     summary: 'Get this description',
     access: 'open',
     response: z.record(z.string(), z.unknown()),

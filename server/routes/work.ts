@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { api } from '../../contract/api.ts';
 import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import { idSchema } from '../../contract/schemas/shared.ts';
 import {
@@ -17,9 +18,7 @@ const params = z.strictObject({ id: idSchema });
 
 /** Submitting the work of a job. */
 export const workRoutes = [
-  defineRoute({
-    method: 'GET',
-    path: '/api/job/:id/submission',
+  defineRoute(api.submission, {
     summary: 'Get the work on a job with the checks it must pass',
     access: approvedOnly,
     isSnapshot: true,
@@ -28,9 +27,7 @@ export const workRoutes = [
     handle: ({ services, session, params: { id }, language }) =>
       readSubmissionView(services.db, session.id, id, language),
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/job/:id/submission',
+  defineRoute(api.saveDraft, {
     summary: 'Save a draft; 409 if a newer one was saved elsewhere',
     access: approvedOnly,
     params,
@@ -41,9 +38,7 @@ export const workRoutes = [
       return { submission: await autosave(services, session.id, id, body) };
     },
   }),
-  defineRoute({
-    method: 'POST',
-    path: '/api/job/:id/submit/task',
+  defineRoute(api.submitTask, {
     summary: 'Submit the work of one step for review',
     access: approvedOnly,
     params,

@@ -2,6 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { apiPrefix } from '../../../contract/api.ts';
 import {
   noUser,
   serverTimeHeader,
@@ -121,7 +122,7 @@ async function respond({ request, event }: Call): Promise<Response> {
 // Handles POST too, because signing in or out changes the owner of the stored data.
 for (const method of ['GET', 'POST'] as const) {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/api/'),
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(apiPrefix),
     respond,
     method,
   );

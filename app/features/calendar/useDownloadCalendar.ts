@@ -1,8 +1,8 @@
 import { notify } from '@byline/design-system';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import type { HistoryRow } from '../../../contract/schemas/history.ts';
-import { fetchAllPages } from '../../api/allPages.ts';
+import { api } from '../../../contract/api.ts';
+import { readAllPages } from '../../api/allPages.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
 import { downloadFile } from '../export/downloadFile.ts';
@@ -44,7 +44,7 @@ export function useExportDeadlines(): () => Promise<void> {
   const describeError = useDescribeError();
   return useCallback(async () => {
     try {
-      const rows = await fetchAllPages<HistoryRow>('/api/job/history', { group: 'active' });
+      const rows = await readAllPages(api.jobHistory, { group: 'active' });
       const events = getHistoryEvents(rows, intl);
       if (events.length > 0) return await download('deadlines', events);
       notify({

@@ -1,5 +1,5 @@
 import type { FaqCategory, SupportMessage } from '../../../contract/schemas/help.ts';
-import { withQuery } from '../../api/client.ts';
+import { withQuery } from '../../../contract/api.ts';
 import { paths } from '../../paths.ts';
 
 /** Query of a link to the contact form, which fills in the fields. */

@@ -11,8 +11,9 @@ import {
   Text,
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { History, HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
-import { fetchAllPages } from '../../api/allPages.ts';
+import type { History, HistoryGroup } from '../../../contract/schemas/history.ts';
+import { api } from '../../../contract/api.ts';
+import { readAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
@@ -175,7 +176,7 @@ export default function JobHistoryPage() {
         <ExportMenu
           name={`jobs-${group}-${toIsoDay(serverNow())}`}
           columns={getHistoryCsv(intl)}
-          load={() => fetchAllPages<HistoryRow>('/api/job/history', filter)}
+          load={() => readAllPages(api.jobHistory, filter)}
         />
       }
     >

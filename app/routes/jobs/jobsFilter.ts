@@ -2,14 +2,12 @@ import { platforms } from '@byline/design-system';
 import {
   categoryListMaxLength,
   jobSorts,
+  jobsPageSize,
   maxSearchedPay,
   payTypes,
 } from '../../../contract/rules/jobSearch.ts';
 import type { JobsFilter } from '../../api/jobs.ts';
 import { getDay, getPage, getSearch } from '../../features/search/useQueryParams.ts';
-
-/** The number of jobs on a page. */
-const pageSize = 12;
 
 /** Returns the known platforms of a query, always in the same order, so that equal filters share a cache key. */
 export function parsePlatforms(params: URLSearchParams): string[] {
@@ -44,7 +42,7 @@ export function parseJobsFilter(params: URLSearchParams): JobsFilter {
     // The first order is the default.
     sort: sort === jobSorts[0] ? undefined : sort,
     page: getPage(params),
-    per_page: pageSize,
+    per_page: jobsPageSize,
   };
 }
 

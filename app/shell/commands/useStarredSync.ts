@@ -1,9 +1,9 @@
 import { starredStore, useStarredPages } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ProfileSaved } from '../../../contract/schemas/profile.ts';
+import { api } from '../../../contract/api.ts';
 import type { StarredPage, User } from '../../../contract/schemas/user.ts';
-import { post } from '../../api/client.ts';
+import { send } from '../../api/client.ts';
 import { userKey } from '../../api/currentUser.ts';
 import { readSyncedPages, writeSyncedPages } from '../../device/starredSync.ts';
 import { readUserInfo } from '../../device/userInfo.ts';
@@ -47,7 +47,7 @@ export function useStarredSync(): void {
     }
     isSending.current = true;
     // Without a response, the stars are sent again after the next change, or when the user is read again.
-    void post<ProfileSaved>('/api/profile', { starred: merged })
+    void send(api.saveProfile, { starred: [...merged] })
       .then(async (saved) => {
         // After signing out, the list of this device is empty, which the next sync would regard as removed stars.
         if (currentUser.current !== user.id) return;
