@@ -252,10 +252,8 @@ export function operate(
         { work_due: clock.now() + (pick % 20) * day, dos: [String(pick)] },
         'A change',
       ),
-    acceptChange: async () => {
-      const { version } = await findJob(services.db, jobId);
-      return acceptChange(services, accountId, jobId, version);
-    },
+    acceptChange: async () =>
+      acceptChange(services, accountId, jobId, (await findJob(db, jobId)).version),
     close: () => closeJob(services, jobId),
     cancel: () => cancelJob(services, jobId, 'A reason'),
     ...operateMoney(services, { accountId, jobId, pick, key, find }),

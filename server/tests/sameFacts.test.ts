@@ -187,7 +187,7 @@ describe.each(usualDatabaseKinds)('what pages show for one thing on %s', (kind) 
     async () => {
       await fc.assert(fc.asyncProperty(history, play), {
         // PostgreSQL is slower, and returns the same.
-        numRuns: isLongRun ? (kind === 'SQLite' ? 200 : 20) : 12,
+        numRuns: isLongRun ? (kind === 'SQLite' ? 200 : 20) : 8,
         endOnFailure: true,
       });
       // Random histories that never reach these states would test nothing.
