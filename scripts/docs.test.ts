@@ -108,6 +108,7 @@ test('pages name only commands of the operator that exist', () => {
 
 test('operating.md leads to every page for operators', () => {
   const pagesForOthers = [
+    'tour.md',
     'accessibility.md',
     'contributing.md',
     'operating.md',
