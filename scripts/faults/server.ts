@@ -130,8 +130,8 @@ export const serverFaults: Fault[] = [
   {
     name: 'the expected day of money counts from before the payout method is unlocked',
     file: 'contract/rules/bankDays.ts',
-    from: 'Math.max(at, opensAt ?? 0)',
-    to: 'Math.min(at, opensAt ?? at)',
+    from: 'Math.max(toCalendarDay(at, timeZone), opensOn ?? 0)',
+    to: 'Math.min(toCalendarDay(at, timeZone), opensOn ?? at)',
     foundBy: 'contract/rules/deriveDates.test.ts',
   },
   {
