@@ -93,6 +93,15 @@ for (const path of [...firstLevel, ...below]) {
       const top = await measureContentTop(page);
       expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
       if (hasBar) await checkBar(page, window);
+      if (isBelow) {
+        // The crumb of the current page is for screen readers: its title is the heading, directly below.
+        const crumb = page
+          .getByRole('navigation', { name: 'Breadcrumb' })
+          .getByRole('listitem')
+          .last();
+        const box = await crumb.boundingBox();
+        if (window.width >= tabletWidth) expect(box?.width, window.name).toBe(1);
+      }
     });
   });
 }
