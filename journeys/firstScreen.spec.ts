@@ -243,6 +243,38 @@ function findCovered(page: Page): Promise<string[]> {
   });
 }
 
+test('the first screen of the work has at most 120 words, and the column beside it no scroll box; after sending, its new state is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signinByCall(page, server.origin, 'approved');
+  for (const job of ['tidal-lap-diary', 'harbour-roaster-visit']) {
+    await open(page, paths.submission(job));
+    await expect(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+    expect(await countWords(page), job).toBeLessThanOrEqual(120);
+    const isScrolling = await page
+      .locator('main [data-part=aside] *')
+      .evaluateAll((all) =>
+        all.some(
+          (one) =>
+            one.scrollHeight > one.clientHeight + 1 &&
+            getComputedStyle(one).overflowY !== 'visible',
+        ),
+      );
+    expect(isScrolling, job).toBe(false);
+  }
+  await open(page, paths.submission('tablemates-sunday-batch'));
+  await page.getByRole('textbox', { name: 'Post link' }).fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('textbox', { name: 'Notes for the brand' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const state = page.locator('[data-card]', { hasText: 'The brand is reviewing it' }).first();
+  await expect(state).toBeVisible();
+  const bar = await page.locator('[data-part=navbar]').boundingBox();
+  await expect
+    .poll(async () => (await state.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+});
+
 test('nothing floats over the rows of transactions, while scrolling down and up', async ({
   page,
 }) => {

@@ -132,7 +132,7 @@ export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
     <Card>
       <Stack gap="lg">
         {banner}
-        <JobDateline job={job} dates={job.dates} />
+        <JobDateline job={job} dates={job.dates} objection={job.case} />
         <WayOn job={job} kind={news.kind} />
       </Stack>
     </Card>

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
+import type { Case } from '../../../contract/schemas/money.ts';
 import { countDays, serverNow } from '../../api/serverTime.ts';
+import { caseEvents } from './caseLabels.ts';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
 import {
@@ -40,13 +42,49 @@ function getNote({ reason, task, certainty }: DateStep): MessageDescriptor | nul
   return task !== null && certainty === 'waiting_for_brand' ? dateNotes.inReview : null;
 }
 
+/** Returns when the user disagreed, and when that is or was decided. */
+function getCaseSteps(
+  { opened_at: openedAt, decided_at: decidedAt, due_by: dueBy }: Case,
+  formatMessage: IntlShape['formatMessage'],
+): DatelineStep[] {
+  return [
+    {
+      id: 'disagreed',
+      label: formatMessage(caseEvents.disagreed),
+      certainty: 'done',
+      at: openedAt,
+    },
+    decidedAt
+      ? { id: 'case', label: formatMessage(caseEvents.decided), certainty: 'done', at: decidedAt }
+      : {
+          id: 'case',
+          label: formatMessage(caseEvents.decision),
+          certainty: Date.parse(dueBy) < serverNow() ? 'late' : 'fixed',
+          at: dueBy,
+        },
+  ];
+}
+
+/** Inserts each step of an objection before the first step that has not happened before it. */
+function insertByTime(steps: DatelineStep[], added: readonly DatelineStep[]): DatelineStep[] {
+  for (const step of added) {
+    const next = steps.findIndex(
+      ({ certainty, at }) => certainty !== 'done' || (at ?? '') >= (step.at ?? ''),
+    );
+    steps.splice(next === -1 ? steps.length : next, 0, step);
+  }
+  return steps;
+}
+
 type JobDatelineProps = {
   job: Job;
   dates: readonly DateStep[];
+  /** The newest objection of the user, if there is one. */
+  objection?: Case | null;
 };
 
 /** Renders the dates of a job for its user, from the application to the money in the bank. */
-export function JobDateline({ job, dates }: JobDatelineProps) {
+export function JobDateline({ job, dates, objection }: JobDatelineProps) {
   const { formatMessage } = useIntl();
   const tasks = new Set(dates.flatMap(({ task }) => task?.id ?? []));
   const steps = omitLongDone(dates).map((step): DatelineStep => {
@@ -84,5 +122,6 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
     },
     { kind: job.pay.type },
   );
-  return <Dateline steps={steps} label={label} now={serverNow()} />;
+  const allSteps = objection ? insertByTime(steps, getCaseSteps(objection, formatMessage)) : steps;
+  return <Dateline steps={allSteps} label={label} now={serverNow()} />;
 }

@@ -1,12 +1,23 @@
 import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import { caseEvents, caseOutcomes } from '../../features/jobs/caseLabels.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
-/** Renders how a job ended; after completed work, where the money is. */
+/** Renders how a job ended; after completed work, where the money is; after an objection, that it is open or what was decided. */
 export function Outcome({ row: { application, invitation, payment } }: { row: HistoryRow }) {
+  const objection = payment?.case;
+  if (objection && (!objection.outcome || application?.state !== 'completed')) {
+    return (
+      <Text as="span" size="sm" weight="medium">
+        <FormattedMessage
+          {...(objection.outcome ? caseOutcomes[objection.outcome] : caseEvents.disagreed)}
+        />
+      </Text>
+    );
+  }
   if (application?.state === 'completed' && payment) {
     return <PaymentStatus payment={payment} isShort />;
   }
@@ -30,7 +41,20 @@ function getPaidDay({ payment, dates }: HistoryRow): string | null {
 
 /** Renders the day below the outcome: when the job ended, when its money arrived or will arrive, or when it was due. */
 export function OutcomeDay({ row }: { row: HistoryRow }) {
-  const { application, invitation } = row;
+  const { application, invitation, payment } = row;
+  const objection = payment?.case;
+  if (objection && !objection.outcome) {
+    return (
+      <FormattedMessage
+        id="case.event.decisionBy"
+        defaultMessage="Decision by {day}"
+        values={{ day: <DateTime value={objection.due_by} isInWords /> }}
+      />
+    );
+  }
+  if (objection?.decided_at && application?.state !== 'completed') {
+    return <DateTime value={objection.decided_at} isInWords />;
+  }
   const late = row.dates.find(({ key, certainty }) => key === 'in_wallet' && certainty === 'late');
   if (late?.at) return <LateDay at={late.at} />;
   // Null for a job that pays only a product.

@@ -4,6 +4,7 @@ import {
   Card,
   EmptyState,
   Illustration,
+  Inline,
   lazyPart,
   Skeleton,
   Stack,
@@ -22,6 +23,7 @@ import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
+import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
@@ -94,11 +96,7 @@ function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
       <Card title={<FormattedMessage id="job.brand" defaultMessage="About the brand" />}>
         <BrandFacts brand={job.brand} />
       </Card>
-      {job.application && (
-        <Card title={<FormattedMessage id="job.history.title" defaultMessage="History" />}>
-          <JobTimeline job={job} />
-        </Card>
-      )}
+      {job.application && <JobTimeline job={job} />}
     </Stack>
   );
 }
@@ -150,12 +148,23 @@ function JobOverview({ job }: { job: JobDetail }) {
   const position = getDatesPosition(job, useIsWide());
   const dates = (
     <Card>
-      <JobDateline job={job} dates={job.dates} />
+      <JobDateline job={job} dates={job.dates} objection={job.case} />
     </Card>
   );
   return (
     <Stack gap="lg">
       <GoodNews job={job} />
+      {job.application?.state === 'accepted' &&
+        job.tasks.map((task) =>
+          task.steps.map((step) => (
+            <RequestedChanges
+              key={`${task.id} ${step.key}`}
+              step={step}
+              versions={job.submissions.filter((version) => version.task_id === task.id)}
+              language={job.language}
+            />
+          )),
+        )}
       {position === 'top' && dates}
       <ChangeNotice job={job} />
       <ProductPart job={job} />
@@ -203,12 +212,12 @@ export default function JobPage() {
       namesLang={summary && toLang(summary.language)}
       intro={
         summary && (
-          <Stack as="span" gap="2xs">
+          <Inline as="span" gap="sm">
             <BrandName brand={summary.brand} />
             <span>
               <PublishedWork job={summary} />
             </span>
-          </Stack>
+          </Inline>
         )
       }
     >

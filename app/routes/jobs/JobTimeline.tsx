@@ -1,17 +1,17 @@
-import { DateTime, Timeline, type TimelineStep } from '@byline/design-system';
-import {
-  defineMessages,
-  FormattedMessage,
-  useIntl,
-  type IntlShape,
-  type MessageDescriptor,
-} from 'react-intl';
+import { Accordion, DateTime, ListText, Stack, Text } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import type { CaseOutcome } from '../../../contract/rules/cases.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { caseOutcomes } from '../../features/jobs/caseLabels.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMessages({
+// The outcome of an objection has its own texts.
+const eventTitles: Record<
+  Exclude<TimelineEvent['kind'], 'decided'>,
+  MessageDescriptor
+> = defineMessages({
   applied: { id: 'timeline.applied', defaultMessage: 'Applied' },
   viewed: { id: 'timeline.viewed', defaultMessage: 'Seen by brand' },
   decision: { id: 'timeline.accepted', defaultMessage: 'Accepted' },
@@ -20,6 +20,7 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
     defaultMessage:
       '{outcome, select, declined {Not selected} withdrawn {You cancelled the application} expired {Expired without a reply} dropped {You dropped out} other {Removed from the job}}',
   },
+  disagreed: { id: 'case.event.disagreed', defaultMessage: 'You disagreed' },
   sent: { id: 'timeline.sent', defaultMessage: '{step} sent, version {version}' },
   reviewed: {
     id: 'timeline.reviewed',
@@ -35,41 +36,63 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
   paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
 });
 
-function toStep(
-  event: TimelineEvent,
-  { formatMessage }: IntlShape,
-  language: string,
-): TimelineStep {
-  const step = event.step ? formatMessage(stepKeyLabels[event.step]) : '';
-  const values = { step, version: event.version ?? 1, outcome: event.outcome ?? '' };
-  const title = formatMessage(eventTitles[event.kind], values);
-  return {
-    id: event.id,
-    state: event.state,
-    title: event.task ? `${title} (${event.task})` : title,
-    ...(event.at && {
-      time:
-        event.kind === 'missed' ? (
-          <FormattedMessage
-            id="timeline.time.due"
-            defaultMessage="due {date}"
-            values={{ date: <DateTime value={event.at} /> }}
-          />
-        ) : (
-          <DateTime value={event.at} />
-        ),
-    }),
-    detail: event.detail && <BrandText language={language}>{event.detail}</BrandText>,
-  };
+function EventLine({ event, language }: { event: TimelineEvent; language: string }) {
+  const { formatMessage } = useIntl();
+  const { kind, step, version, outcome, task, at, detail } = event;
+  const message = kind === 'decided' ? caseOutcomes[outcome as CaseOutcome] : eventTitles[kind];
+  const title = formatMessage(message, {
+    step: step ? formatMessage(stepKeyLabels[step]) : '',
+    version: version ?? 1,
+    outcome: outcome ?? '',
+  });
+  return (
+    <Stack gap="3xs" as="li">
+      <ListText
+        type="facts"
+        items={[
+          task ? `${title} (${task})` : title,
+          at && (
+            <Text as="span" size="sm" tone="muted">
+              {kind === 'missed' ? (
+                <FormattedMessage
+                  id="timeline.time.due"
+                  defaultMessage="due {date}"
+                  values={{ date: <DateTime value={at} /> }}
+                />
+              ) : (
+                <DateTime value={at} />
+              )}
+            </Text>
+          ),
+        ]}
+      />
+      {detail && (
+        <Text size="sm" tone="muted">
+          <BrandText language={language}>{detail}</BrandText>
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
-/** Renders what has happened to an application: decisions, versions with comments, and payments. */
+/** Renders what has happened to an application in lines: decisions, versions with comments, and payments; closed at first. */
 export function JobTimeline({ job }: { job: JobDetail }) {
-  const intl = useIntl();
-  const steps = getTimelineEvents(job).map((event) => toStep(event, intl, job.language));
-  const label = intl.formatMessage({
-    id: 'timeline.history',
-    defaultMessage: 'History of this job',
-  });
-  return <Timeline steps={steps} label={label} />;
+  return (
+    <Accordion
+      level={2}
+      items={[
+        {
+          id: 'history',
+          title: <FormattedMessage id="job.history.title" defaultMessage="History" />,
+          content: (
+            <Stack gap="sm" as="ol">
+              {getTimelineEvents(job).map((event) => (
+                <EventLine key={event.id} event={event} language={job.language} />
+              ))}
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
 }

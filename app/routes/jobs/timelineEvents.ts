@@ -15,6 +15,8 @@ export type TimelineEvent = {
     | 'viewed'
     | 'decision'
     | 'ended'
+    | 'disagreed'
+    | 'decided'
     | 'sent'
     | 'reviewed'
     | 'missed'
@@ -24,7 +26,6 @@ export type TimelineEvent = {
     | 'available'
     | 'withdrawn'
     | 'paid';
-  state: 'done' | 'failed';
   /** When the event happened, or was due; null if unknown. */
   at: string | null;
   step?: StepKey;
@@ -32,7 +33,7 @@ export type TimelineEvent = {
   task?: string | null;
   /** The number of the submitted version. */
   version?: number;
-  /** The state of the application or version after the event. */
+  /** The state of the application or version after the event, or the outcome of an objection. */
   outcome?: string;
   /** The reason, the feedback of the brand, or the reference of a withdrawal. */
   detail?: string | null;
@@ -51,7 +52,7 @@ function applicationEvents({ application }: JobDetail): TimelineEvent[] {
 }
 
 function event(kind: TimelineEvent['kind'], at: string | null): TimelineEvent {
-  return { id: kind, kind, state: 'done', at };
+  return { id: kind, kind, at };
 }
 
 function hasEnded({ application }: JobDetail): boolean {
@@ -65,19 +66,28 @@ function endEvents(job: JobDetail): TimelineEvent[] {
   // `decided_at` is the end only of a declined application; for accepted work that ended, it is the acceptance.
   const at = endedAt ?? decidedAt;
   const detail = reason?.text ?? null;
-  return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
+  return [{ id: 'ended', kind: 'ended', at, outcome: state, detail }];
+}
+
+/** Returns when the user disagreed with a decision, and what was decided. */
+function caseEvents({ case: objection }: JobDetail): TimelineEvent[] {
+  if (!objection) return [];
+  const { opened_at: openedAt, decided_at: decidedAt, outcome, text, message } = objection;
+  return [
+    { ...event('disagreed', openedAt), detail: message },
+    ...(outcome ? [{ ...event('decided', decidedAt), outcome, detail: text }] : []),
+  ];
 }
 
 /** Returns when a version was sent and, once the brand has reviewed it, when it was reviewed. */
 function versionEvents(submission: Submission): TimelineEvent[] {
   const { id, step, version, state, submitted_at, reviewed_at, feedback } = submission;
   if (!submitted_at) return [];
-  const sent: TimelineEvent = { id, kind: 'sent', state: 'done', at: submitted_at, step, version };
+  const sent: TimelineEvent = { id, kind: 'sent', at: submitted_at, step, version };
   if (state === 'submitted') return [sent];
   const reviewed: TimelineEvent = {
     id: `${id}-reviewed`,
     kind: 'reviewed',
-    state: state === 'rejected' ? 'failed' : 'done',
     at: reviewed_at,
     step,
     outcome: state,
@@ -99,7 +109,6 @@ function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
               id: `${task.id}-${key}`,
               step: key,
               kind: 'missed',
-              state: 'failed',
               at: due_at,
             } as const,
           ]
@@ -122,12 +131,12 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
   if (!payment) return [];
   const { state, expected_moved: moved, available_at, reason } = payment;
   if (state === 'cancelled') {
-    return [{ id: 'cancelled', kind: 'cancelled', state: 'failed', at: null, detail: reason }];
+    return [{ id: 'cancelled', kind: 'cancelled', at: null, detail: reason }];
   }
   const isOnHold = state === 'on_hold';
   return [
     ...(moved ? [{ ...event('moved', null), detail: moved.reason }] : []),
-    ...(isOnHold ? [{ ...event('onHold', null), state: 'failed' as const, detail: reason }] : []),
+    ...(isOnHold ? [{ ...event('onHold', null), detail: reason }] : []),
     ...(state === 'available' ? [event('available', available_at)] : []),
     // Deductions can leave nothing of a payment, although a withdrawal contains it.
     ...(payment.net.amount > 0 ? payoutEvents(job) : []),
@@ -143,6 +152,7 @@ export function getTimelineEvents(job: JobDetail): TimelineEvent[] {
     ...applicationEvents(job),
     ...(isWorking || hasWorked ? job.tasks.flatMap((task) => taskEvents(task, job)) : []),
     ...endEvents(job),
+    ...caseEvents(job),
     ...(isWorking || hasWorked ? paymentEvents(job) : []),
   ];
 }

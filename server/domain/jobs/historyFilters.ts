@@ -52,8 +52,12 @@ function getYearStart(year: number, timezone: string): number {
 type Rows = ReturnType<typeof selectHistory>;
 
 /** Applies every filter except the group. */
-export function filterHistory(rows: Rows, accountId: string,
-  timezone: string, query: HistoryQuery): Rows {
+export function filterHistory(
+  rows: Rows,
+  accountId: string,
+  timezone: string,
+  query: HistoryQuery,
+): Rows {
   const { platform, year } = query;
   let filtered = rows;
   for (const pattern of toLikePatterns(query.q)) {

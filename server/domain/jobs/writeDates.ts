@@ -41,11 +41,7 @@ const shownStates: Partial<Record<TimedStep['certainty'], MessageKey>> = {
   late: 'certainty.late',
 };
 
-function writeStep(
-  step: TimedStep,
-  reader: DatesReader,
-  now: number,
-): string {
+function writeStep(step: TimedStep, reader: DatesReader, now: number): string {
   const { key, certainty, amount } = step;
   const language = getLanguage(reader.locale);
   const { locale } = language;
