@@ -128,7 +128,7 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Available since');
   await page.keyboard.press('Escape');
-  await tabTo(page, page.getByRole('tab', { name: 'Earnings by job' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Earnings', exact: true }));
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Ahead', selected: true })).toBeFocused();
   await expect(page.getByRole('group', { name: 'In your bank by' })).toBeVisible();

@@ -4,7 +4,7 @@ import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
 import { isLongRun } from './harness/isLongRun.ts';
 import { looks } from './harness/looks.ts';
-import { measureContentTop } from './harness/rowProbes.ts';
+import { countWords, measureContentTop } from './harness/rowProbes.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -93,6 +93,15 @@ for (const path of [...firstLevel, ...below]) {
       const top = await measureContentTop(page);
       expect(top, window.name).toBeLessThanOrEqual(window.width < tabletWidth ? phone : wide);
       if (hasBar) await checkBar(page, window);
+      if (isBelow) {
+        // The crumb of the current page is for screen readers: its title is the heading, directly below.
+        const crumb = page
+          .getByRole('navigation', { name: 'Breadcrumb' })
+          .getByRole('listitem')
+          .last();
+        const box = await crumb.boundingBox();
+        if (window.width >= tabletWidth) expect(box?.width, window.name).toBe(1);
+      }
     });
   });
 }
@@ -122,7 +131,7 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the balance of the wallet is large only above the payments, and its tabs show on phones that more follow: ${locale}`, async ({
+  test(`the parts of the wallet have one head in one place, and their tabs show on phones that more follow: ${locale}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 640 });
@@ -132,11 +141,16 @@ for (const locale of ['en', 'ar']) {
     ] as const);
     await signinByCall(page, server.origin, 'approved');
     const tabs = page.getByRole('tablist').first();
-    /** Returns the font size of the balance, in px. */
-    const readSize = async (path: string) => {
+    /** Returns the font size of the first figure, and where the button to withdraw is. */
+    const readHead = async (path: string) => {
       await open(page, path);
       const figure = page.locator('main dd').first();
-      return figure.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+      return {
+        size: await figure.evaluate((one) => getComputedStyle(one).fontSize),
+        button: await page
+          .getByRole('button', { name: locale === 'en' ? 'Withdraw' : 'سحب', exact: true })
+          .boundingBox(),
+      };
     };
     await open(page, paths.wallet);
     // The visible part of each tab, from 0 to 1.
@@ -153,14 +167,39 @@ for (const locale of ['en', 'ar']) {
     expect(cut[0]).toBeGreaterThan(0.33);
     expect(shares.filter((share) => share > 0.99).length).toBeGreaterThanOrEqual(3);
     await page.setViewportSize({ width: 1280, height: 800 });
-    const abovePayments = await readSize(paths.wallet);
-    expect(await readSize(transactions)).toBeLessThan(abovePayments / 1.5);
+    const head = await readHead(paths.wallet);
+    for (const path of [transactions, `${paths.wallet}&view=withdrawals`, paths.year, paths.ahead])
+      expect(await readHead(path), path).toEqual(head);
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page, paths.year);
     // The year is the last tab, so all others are before it.
     await expect(tabs).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
   });
 }
+
+test('the first screen of the wallet has at most 120 words, of the money ahead 110, whose sums are above the bar of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signinByCall(page, server.origin, 'approved');
+  for (const [path, most] of [
+    [paths.wallet, 120],
+    [paths.ahead, 110],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator('main').getByText('Cold brew, hot take')).toBeVisible();
+    expect(await countWords(page), path).toBeLessThanOrEqual(most);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, paths.ahead);
+  const bar = await page.getByRole('navigation', { name: 'Shortcuts' }).boundingBox();
+  const sums = page.locator('main [data-card]').first().locator('dd');
+  await expect(sums.first()).toBeVisible();
+  for (const sum of await sums.all()) {
+    const box = await sum.boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y);
+  }
+});
 
 /** Returns whether no scrolling and no animation has moved anything since the previous frame but one. */
 function hasStopped(page: Page): Promise<boolean> {
@@ -203,6 +242,38 @@ function findCovered(page: Page): Promise<string[]> {
     });
   });
 }
+
+test('the first screen of the work has at most 120 words, and the column beside it no scroll box; after sending, its new state is in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signinByCall(page, server.origin, 'approved');
+  for (const job of ['tidal-lap-diary', 'harbour-roaster-visit']) {
+    await open(page, paths.submission(job));
+    await expect(page.getByRole('button', { name: 'Submit for review' })).toBeVisible();
+    expect(await countWords(page), job).toBeLessThanOrEqual(120);
+    const isScrolling = await page
+      .locator('main [data-part=aside] *')
+      .evaluateAll((all) =>
+        all.some(
+          (one) =>
+            one.scrollHeight > one.clientHeight + 1 &&
+            getComputedStyle(one).overflowY !== 'visible',
+        ),
+      );
+    expect(isScrolling, job).toBe(false);
+  }
+  await open(page, paths.submission('tablemates-sunday-batch'));
+  await page.getByRole('textbox', { name: 'Post link' }).fill('https://youtu.be/dQw4w9WgXcQ');
+  await page.getByRole('textbox', { name: 'Notes for the brand' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const state = page.locator('[data-card]', { hasText: 'The brand is reviewing it' }).first();
+  await expect(state).toBeVisible();
+  const bar = await page.locator('[data-part=navbar]').boundingBox();
+  await expect
+    .poll(async () => (await state.boundingBox())!.y)
+    .toBeGreaterThanOrEqual(bar!.y + bar!.height - 1);
+});
 
 test('nothing floats over the rows of transactions, while scrolling down and up', async ({
   page,

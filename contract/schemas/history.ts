@@ -3,7 +3,7 @@ import { searchMaxLength } from '../rules/jobSearch.ts';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { dateStepSchema } from './expectedDates.ts';
 import { jobSummarySchema } from './jobs.ts';
-import { jobPayoutSchema, moneySchema } from './money.ts';
+import { caseSchema, jobPayoutSchema, moneySchema } from './money.ts';
 import {
   flagQuery,
   idSchema,
@@ -62,6 +62,10 @@ export const historyRowSchema = z.object({
       expected_on: isoSchema.nullable(),
       overdue: z.boolean(),
       payout: jobPayoutSchema.nullable(),
+      /** The newest objection of the user. */
+      case: caseSchema
+        .pick({ opened_at: true, due_by: true, decided_at: true, outcome: true })
+        .nullable(),
     })
     .nullable(),
   unread: z.int().min(0),

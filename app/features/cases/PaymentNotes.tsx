@@ -6,7 +6,7 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { paths } from '../../paths.ts';
 import { getContactHref } from '../help/contactHref.ts';
 import { PayDay } from '../jobs/PayDay.tsx';
-import { CaseStatus } from '../payments/CaseStatus.tsx';
+import { CaseStatus } from './CaseStatus.tsx';
 import { PaymentProblem } from '../payments/PaymentProblem.tsx';
 import { QuestionStatus } from '../payments/QuestionStatus.tsx';
 import { lazyDialog } from '../requests/lazyDialog.tsx';

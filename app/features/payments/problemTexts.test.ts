@@ -6,7 +6,7 @@ import ar from '../../i18n/ar.json' with { type: 'json' };
 import en from '../../i18n/en.json' with { type: 'json' };
 import zhHans from '../../i18n/zh-Hans.json' with { type: 'json' };
 import { syncServerTime } from '../../api/serverTime.ts';
-import { getProblemDate, reasonsWithBrand, reasonTexts } from './problemTexts.tsx';
+import { getProblemDate, reasonTexts } from './problemTexts.tsx';
 
 const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
 
@@ -14,13 +14,6 @@ test.each(locales)('pages and emails give a reason in the same words, in %s', (l
   for (const code of Object.keys(problemReasons) as ProblemReason[]) {
     const id = String(reasonTexts[code].id);
     expect(texts[locale]?.[id], id).toBe(catalogues[locale][`problem.${code}`]);
-  }
-});
-
-test('the reasons that name the brand are listed, so that a row does not name the brand twice', () => {
-  for (const [code, { id }] of Object.entries(reasonTexts)) {
-    const hasBrand = texts['en']?.[String(id)]?.includes('{brand}');
-    expect(reasonsWithBrand.has(code as ProblemReason), code).toBe(hasBrand);
   }
 });
 

@@ -1,4 +1,3 @@
-import { DateTime, ListText } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { NextActor, ProblemReason } from '../../../contract/rules/paymentProblems.ts';
 import type { PaymentProblem } from '../../../contract/schemas/money.ts';
@@ -45,15 +44,6 @@ export const reasonTexts: Record<ProblemReason, MessageDescriptor> = defineMessa
   },
 });
 
-/** The reasons that name the brand. */
-export const reasonsWithBrand: ReadonlySet<ProblemReason> = new Set([
-  'no_reason_yet',
-  'asking_brand',
-  'brand_not_paid',
-  'wrong_invoice',
-  'brand_objects',
-]);
-
 /** Who has to act next. */
 export const actorTexts: Record<NextActor, MessageDescriptor> = defineMessages({
   brand: { id: 'problem.next.brand', defaultMessage: '{brand}' },
@@ -77,48 +67,9 @@ export function getProblemDate({
   return { kind, at, isMissed: Date.parse(at) < serverNow() };
 }
 
-const blank = ' ';
-
-type ProblemLineProps = { problem: PaymentProblem; brand: string };
-
-/** Renders in one line why a payment is late or on hold, and what is next; the brand first, unless the reason names it. */
-export function ProblemLine({ problem, brand }: ProblemLineProps) {
-  const date = getProblemDate(problem);
-  const name = <bdi>{brand}</bdi>;
-  // The row already shows the date of the review below the state “On hold”, and the new day below “Late”.
-  const isShownByState = problem.kind === 'held' && date?.kind === 'review' && !date.isMissed;
-  const line = (
-    <span key="line">
-      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: name }} />
-      {blank}
-      {date?.kind === 'new' ? (
-        <FormattedMessage
-          id="payment.day.late"
-          defaultMessage="Was due {day}"
-          values={{ day: <DateTime value={problem.since} isInWords /> }}
-        />
-      ) : (
-        date && !isShownByState && <DateSentence date={date} isShort />
-      )}
-    </span>
-  );
-  return (
-    <ListText type="facts" items={reasonsWithBrand.has(problem.code) ? [line] : [name, line]} />
-  );
-}
-
-type DateSentenceProps = {
-  date: ProblemDate;
-  /**
-   * Whether the day is shown without its distance from today, for a row.
-   * @default false
-   */
-  isShort?: boolean;
-};
-
 /** Renders what happens by the date of a problem, or that we missed the date. */
-export function DateSentence({ date: { kind, at, isMissed }, isShort = false }: DateSentenceProps) {
-  const date = isShort ? <DateTime value={at} isInWords /> : <Day at={at} />;
+export function DateSentence({ date: { kind, at, isMissed } }: { date: ProblemDate }) {
+  const date = <Day at={at} />;
   if (isMissed) {
     return kind === 'review' ? (
       <FormattedMessage

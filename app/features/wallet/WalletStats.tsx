@@ -13,7 +13,7 @@ function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wall
         defaultMessage="Next: {amount} on {date}"
         values={{
           amount: <Money value={next.amount} />,
-          date: <DateTime value={next.on} isInWords />,
+          date: <DateTime value={next.on} isInWords dateStyle="short" />,
         }}
       />
     );
@@ -28,25 +28,19 @@ function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wall
 
 type AvailableStatProps = {
   wallet: Wallet;
-  /** The button that withdraws the amount. */
-  action: ReactNode;
+  /** The button beside the amount that withdraws it. */
+  action?: ReactNode;
   /** What is shown below the next payment, such as why nothing can be withdrawn. */
   note?: ReactNode;
-  /** The size of the figure: `md` above lists, which are then the main content. */
-  size?: 'md' | 'lg';
 };
 
-/** Shows the amount that can be withdrawn with its action, and below it the next payment. */
-export function AvailableStat({ wallet, action, note, size = 'lg' }: AvailableStatProps) {
+/** Shows the amount that can be withdrawn, and below it the next payment. */
+export function AvailableStat({ wallet, action, note }: AvailableStatProps) {
   return (
     <Stack gap="2xs">
-      <Inline
-        gap="md"
-        align={size === 'lg' ? 'end' : 'center'}
-        justify={size === 'lg' ? 'start' : 'between'}
-      >
+      <Inline gap="md" align="end">
         <Stat
-          size={size}
+          size="lg"
           label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
           value={<Money value={wallet.available} />}
         />
@@ -74,25 +68,31 @@ export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   );
 }
 
-/** Explains a pending sum, or names its part that is overdue. */
-export function PendingHint({ wallet }: { wallet: Wallet }) {
-  if (wallet.overdue.amount > 0) return <OverduePart wallet={wallet} />;
-  return <FormattedMessage id="wallet.pendingHint" defaultMessage="Approved, not available yet" />;
-}
-
-/** Shows the sum on hold, if there is one, with a link to its payments and the reasons. */
+/** Shows the sum on hold, if there is one, as a link to its payments and the reasons. */
 export function HeldStat({ wallet: { on_hold: onHold } }: { wallet: Wallet }) {
   return (
     onHold.amount > 0 && (
       <Stat
         size="sm"
         label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
-        value={<Money value={onHold} />}
-        hint={
+        value={
           <Link href={`${paths.wallet}&state=on_hold`}>
-            <FormattedMessage id="wallet.heldWhy" defaultMessage="See why" />
+            <Money value={onHold} />
           </Link>
         }
+      />
+    )
+  );
+}
+
+/** Shows the sum that was withdrawn and is not in the bank yet, if there is one. */
+export function OnTheWayStat({ wallet: { in_transit: inTransit } }: { wallet: Wallet }) {
+  return (
+    inTransit.amount > 0 && (
+      <Stat
+        size="sm"
+        label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
+        value={<Money value={inTransit} />}
       />
     )
   );

@@ -1,6 +1,7 @@
 import { DateTime, Text } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
+import { caseOutcomes } from '../../features/jobs/caseLabels.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
@@ -10,7 +11,7 @@ function findOpenObjection({ dates }: HistoryRow) {
   return dates.find(({ key, certainty }) => key === 'objection_decision' && certainty !== 'done');
 }
 
-/** Renders how a job ended; after completed work, where the money is. */
+/** Renders how a job ended; after completed work, where the money is; after an objection, that it is open or what was decided. */
 export function Outcome({ row }: { row: HistoryRow }) {
   const { application, invitation, payment } = row;
   if (application?.state === 'completed' && payment) {
@@ -23,9 +24,13 @@ export function Outcome({ row }: { row: HistoryRow }) {
       </Text>
     );
   }
-  const label = application
-    ? applicationLabels[application.state]
-    : invitation && invitationLabels[invitation.state];
+  // The decision about an objection counts, not the end of the work.
+  const outcome = payment?.case?.outcome;
+  const label: MessageDescriptor | null | undefined = outcome
+    ? caseOutcomes[outcome]
+    : application
+      ? applicationLabels[application.state]
+      : invitation && invitationLabels[invitation.state];
   return (
     label && (
       <Text as="span" size="sm" weight="medium">
@@ -43,7 +48,7 @@ function getPaidDay({ payment, dates }: HistoryRow): string | null {
 
 /** Renders the day below the outcome: when the job ended, when its money arrived or will arrive, or when it was due. */
 export function OutcomeDay({ row }: { row: HistoryRow }) {
-  const { application, invitation } = row;
+  const { application, invitation, payment } = row;
   const decision = findOpenObjection(row);
   if (decision?.certainty === 'late' && decision.at) return <LateDay at={decision.at} />;
   if (decision?.at) {
@@ -55,6 +60,9 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
       />
     );
   }
+  const decidedAt = payment?.case?.decided_at;
+  if (decidedAt && application?.state !== 'completed')
+    return <DateTime value={decidedAt} isInWords />;
   const late = row.dates.find(({ key, certainty }) => key === 'in_wallet' && certainty === 'late');
   if (late?.at) return <LateDay at={late.at} />;
   // Null for a job that pays only a product.

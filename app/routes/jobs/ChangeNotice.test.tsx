@@ -83,6 +83,7 @@ test('the agreed version applies until the change is accepted; the agreement can
   await portal().visit(`/jobs/${job}/submission`);
   // In the brief and in the checks.
   expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(1);
+  await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByText('Swim at night instead.')).toBeVisible();
 });
 

@@ -60,8 +60,9 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
     text: 'Half of it was usable.',
   });
   await portal().visit(`/jobs/${job}`);
-  expect(await screen.findByText('Decided: you are paid a part')).toBeVisible();
-  expect(screen.getByText('Half of it was usable.')).toBeVisible();
+  const [outcome] = await screen.findAllByText('Decided: you are paid a part');
+  expect(outcome).toBeVisible();
+  expect(screen.getAllByText('Half of it was usable.')[0]).toBeVisible();
   expect(screen.getByText(/Paid by this decision/)).toHaveTextContent('$ 70.00');
   await portal().visit(`/dashboard?tab=wallet&job=${job}`);
   const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
@@ -102,4 +103,31 @@ test('a job without a decision against the user has nothing to disagree with', a
   await portal().visit('/jobs/hearth-lunchbox', { as: 'approved' });
   expect(await screen.findByRole('link', { name: 'View payment' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Disagree' })).toBeNull();
+});
+
+test('an objection and the day of its decision are on the dates and in the row of my jobs; its pay is no offer', async () => {
+  await portal().visit('/jobs/lumen-third-take', { as: 'disputes' });
+  const dates = await screen.findByRole('list', { name: 'From application to payment' });
+  const [disagreed, decision] = within(dates).getAllByRole('listitem').slice(-2);
+  expect(disagreed).toHaveTextContent(/^You disagreed, done/);
+  expect(decision).toHaveTextContent(/^Decision, due .*in 11 days/);
+  const card = within(screen.getByRole('region', { name: 'Pay and next step' }));
+  expect(card.queryByText(/places left/)).toBeNull();
+  expect(getComputedStyle(card.getByText('$ 130.00')).fontSize).not.toBe('24px');
+  await portal().visit('/job/history?group=closed', { as: 'disputes' });
+  const row = (await screen.findByText(/^The third take/)).closest('tr');
+  expect(row).toHaveTextContent(/You disagreedDecision by \w{3} \d+ \w{3}/);
+});
+
+test('a decision in favour of the user is the state of the job, not its end', async () => {
+  await portal().visit('/jobs/harbour-cold-brew', { as: 'disputes' });
+  const [outcome] = await screen.findAllByText('Decided: you are paid a part');
+  expect(outcome).toBeVisible();
+  const card = within(screen.getByRole('region', { name: 'Pay and next step' }));
+  expect(card.queryByText('Removed')).toBeNull();
+  const dates = screen.getByRole('list', { name: 'From application to payment' });
+  const labels = within(dates).getAllByRole('listitem');
+  expect(labels.map(({ textContent }) => textContent.split(',')[0])).toEqual(
+    expect.arrayContaining(['You disagreed', 'Decided', 'In your wallet']),
+  );
 });

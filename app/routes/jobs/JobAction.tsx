@@ -88,7 +88,8 @@ function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, '
   const next = findNextStep(job.tasks);
   return (
     <Stack gap="sm">
-      {next && (
+      {/* The dates of the job have the day, unless it is missed; beside the discussion there are none. */}
+      {next && (isBesideDiscussion || next.status === 'missed') && (
         <Inline gap="2xs">
           {next.status === 'changes_requested' && <StepBadge status={next.status} />}
           <NextStep step={next} />
@@ -101,7 +102,14 @@ function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, '
           </ButtonLink>
         ) : (
           <ButtonLink href={paths.submission(job.id)} variant={variant} isFullWidth>
-            <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+            {next?.status === 'changes_requested' ? (
+              <FormattedMessage
+                id="job.action.changes"
+                defaultMessage="Make the requested changes"
+              />
+            ) : (
+              <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+            )}
           </ButtonLink>
         )}
       </ActionBar>
@@ -109,11 +117,16 @@ function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, '
   );
 }
 
-function EndedApplication({ job: { application, payment, language, brand } }: { job: JobDetail }) {
+function EndedApplication({ job }: { job: JobDetail }) {
+  const { application, payment, language, brand, case: objection } = job;
+  // The decision about the user's objection counts, not the end of the work.
+  const isInFavour = objection?.outcome === 'paid' || objection?.outcome === 'part';
   if (!application) return null;
   return (
     <Stack gap="sm" align="start">
-      {application.state !== 'completed' && <ApplicationBadge state={application.state} />}
+      {application.state !== 'completed' && !isInFavour && (
+        <ApplicationBadge state={application.state} />
+      )}
       {application.reason && <BrandText language={language}>{application.reason.text}</BrandText>}
       {application.state === 'expired' && (
         <Text>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Payments } from '../../../contract/schemas/money.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
@@ -19,6 +20,17 @@ async function openApplication(job: string, name: RegExp) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
   const send = () => user.click(dialog.getByRole('button', { name: 'Send application' }));
   return { user, dialog, send };
+}
+
+/** Opens the history of the job, which is closed at first; returns its lines. */
+async function openHistory(user: UserEvent) {
+  const button = await screen.findByRole('button', { name: 'History' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  return within(panel!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 }
 
 /** Applies for a job by a call, as on another device. */
@@ -134,9 +146,7 @@ test('an application is sent once, shows the decision date, and can be cancelled
   );
   await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'History of this job' })).toHaveTextContent(
-    'You cancelled the application',
-  );
+  expect((await openHistory(user)).at(-1)).toMatch(/^You cancelled the application/);
 });
 
 test('a brief that changes behind the dialog is not agreed to unread', async () => {
@@ -206,7 +216,7 @@ test('while the job loads, the summary from the list is shown', async () => {
 });
 
 test('the dates of a job follow its money into the bank, and its history has the withdrawal', async () => {
-  await portal().visit(paths.job('harbour-night-shift'), { as: 'approved' });
+  const user = await portal().visit(paths.job('harbour-night-shift'), { as: 'approved' });
   const dates = await screen.findByRole('list', { name: 'From application to payment' });
   const read = (list: HTMLElement) =>
     within(list)
@@ -216,10 +226,11 @@ test('the dates of a job follow its money into the bank, and its history has the
     expect.stringMatching(/^In your wallet, done/),
     expect.stringMatching(/^In your bank, done/),
   ]);
-  expect(read(screen.getByRole('list', { name: 'History of this job' })).slice(-3)).toEqual([
-    expect.stringMatching(/^Completed: In your wallet/),
-    expect.stringMatching(/^Completed: Withdrawn.*W-/),
-    expect.stringMatching(/^Completed: Paid/),
+  const history = await openHistory(user);
+  expect(history.slice(-3)).toEqual([
+    expect.stringMatching(/^In your wallet · \d{2}\/\d{2}\/\d{4}/),
+    expect.stringMatching(/^Withdrawn · .*W-/),
+    expect.stringMatching(/^Paid · /),
   ]);
 });
 
@@ -275,9 +286,27 @@ test('the days to a deadline are counted in the same way everywhere', async () =
   await portal().visit(paths.job('tidal-lap-diary'), { as: 'approved' });
   const list = await screen.findByRole('list', { name: 'From application to payment' });
   const [days] = /in \d+ days/.exec(list.textContent) ?? [];
-  const badge = /Changes due [^,]*, (in \d+ days)/.exec(document.body.textContent);
   expect(days).toBeDefined();
-  expect(badge?.[1]).toBe(days);
+  await portal().visit(paths.discussion('tidal-lap-diary'), { as: 'approved' });
+  await waitFor(() =>
+    expect(/Changes due [^,]*, (in \d+ days)/.exec(document.body.textContent)?.[1]).toBe(days),
+  );
+});
+
+test('requested changes come first, with the next step named after them, and the day once', async () => {
+  await portal().visit(paths.job('tidal-lap-diary'), { as: 'approved' });
+  const title = await screen.findByText('The brand requested changes');
+  const request = title.closest('[data-tone]')!;
+  expect(request).toHaveTextContent(/Lovely pace/);
+  const dates = screen.getByRole('list', { name: 'From application to payment' });
+  expect(request.compareDocumentPosition(dates)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const card = within(screen.getByRole('region', { name: 'Pay and next step' }));
+  expect(card.getByRole('link', { name: 'Make the requested changes' })).toHaveAttribute(
+    'href',
+    paths.submission('tidal-lap-diary'),
+  );
+  expect(dates).toHaveTextContent(/in 3 days/);
+  expect(screen.getByRole('region', { name: 'Pay and next step' })).not.toHaveTextContent(/3 days/);
 });
 
 test('the amount to be paid is shown if a bonus or a deduction has changed the pay', async () => {

@@ -23,6 +23,7 @@ import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
+import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
@@ -95,11 +96,7 @@ function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
       <Card title={<FormattedMessage id="job.brand" defaultMessage="About the brand" />}>
         <BrandFacts brand={job.brand} />
       </Card>
-      {job.application && (
-        <Card title={<FormattedMessage id="job.history.title" defaultMessage="History" />}>
-          <JobTimeline job={job} />
-        </Card>
-      )}
+      {job.application && <JobTimeline job={job} />}
     </Stack>
   );
 }
@@ -157,6 +154,17 @@ function JobOverview({ job }: { job: JobDetail }) {
   return (
     <Stack gap="lg">
       <GoodNews job={job} />
+      {job.application?.state === 'accepted' &&
+        job.tasks.map((task) =>
+          task.steps.map((step) => (
+            <RequestedChanges
+              key={`${task.id} ${step.key}`}
+              step={step}
+              versions={job.submissions.filter((version) => version.task_id === task.id)}
+              language={job.language}
+            />
+          )),
+        )}
       {position === 'top' && dates}
       <ChangeNotice job={job} />
       <ProductPart job={job} />

@@ -1,11 +1,5 @@
-import { DateTime, Timeline, type TimelineStep } from '@byline/design-system';
-import {
-  defineMessages,
-  FormattedMessage,
-  useIntl,
-  type IntlShape,
-  type MessageDescriptor,
-} from 'react-intl';
+import { Accordion, DateTime, ListText, Stack, Text } from '@byline/design-system';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
@@ -45,41 +39,62 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
   },
 });
 
-function toStep(
-  event: TimelineEvent,
-  { formatMessage }: IntlShape,
-  language: string,
-): TimelineStep {
-  const step = event.step ? formatMessage(stepKeyLabels[event.step]) : '';
-  const values = { step, version: event.version ?? 1, outcome: event.outcome ?? '' };
-  const title = formatMessage(eventTitles[event.kind], values);
-  return {
-    id: event.id,
-    state: event.state,
-    title: event.task ? `${title} (${event.task})` : title,
-    ...(event.at && {
-      time:
-        event.kind === 'missed' ? (
-          <FormattedMessage
-            id="timeline.time.due"
-            defaultMessage="due {date}"
-            values={{ date: <DateTime value={event.at} /> }}
-          />
-        ) : (
-          <DateTime value={event.at} />
-        ),
-    }),
-    detail: event.detail && <BrandText language={language}>{event.detail}</BrandText>,
-  };
+function EventLine({ event, language }: { event: TimelineEvent; language: string }) {
+  const { formatMessage } = useIntl();
+  const { kind, step, version, outcome, task, at, detail } = event;
+  const title = formatMessage(eventTitles[kind], {
+    step: step ? formatMessage(stepKeyLabels[step]) : '',
+    version: version ?? 1,
+    outcome: outcome ?? '',
+  });
+  return (
+    <Stack gap="3xs" as="li">
+      <ListText
+        type="facts"
+        items={[
+          task ? `${title} (${task})` : title,
+          at && (
+            <Text as="span" size="sm" tone="muted">
+              {kind === 'missed' ? (
+                <FormattedMessage
+                  id="timeline.time.due"
+                  defaultMessage="due {date}"
+                  values={{ date: <DateTime value={at} /> }}
+                />
+              ) : (
+                <DateTime value={at} />
+              )}
+            </Text>
+          ),
+        ]}
+      />
+      {detail && (
+        <Text size="sm" tone="muted">
+          <BrandText language={language}>{detail}</BrandText>
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
-/** Renders what has happened to an application: decisions, versions with comments, and payments. */
+/** Renders what has happened to an application in lines: decisions, versions with comments, and payments; closed at first. */
 export function JobTimeline({ job }: { job: JobDetail }) {
-  const intl = useIntl();
-  const steps = getTimelineEvents(job).map((event) => toStep(event, intl, job.language));
-  const label = intl.formatMessage({
-    id: 'timeline.history',
-    defaultMessage: 'History of this job',
-  });
-  return <Timeline steps={steps} label={label} />;
+  return (
+    <Accordion
+      level={2}
+      items={[
+        {
+          id: 'history',
+          title: <FormattedMessage id="job.history.title" defaultMessage="History" />,
+          content: (
+            <Stack gap="sm" as="ol">
+              {getTimelineEvents(job).map((event) => (
+                <EventLine key={event.id} event={event} language={job.language} />
+              ))}
+            </Stack>
+          ),
+        },
+      ]}
+    />
+  );
 }

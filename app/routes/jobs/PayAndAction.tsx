@@ -1,6 +1,6 @@
 import { Card, Inline, Money, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { undecidedStates } from '../../../contract/rules/states.ts';
+import { undecidedStates, unsuccessfulStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
@@ -14,9 +14,16 @@ import { JobMenu } from './JobMenu.tsx';
 import { UnsentJobTexts } from './UnsentJobTexts.tsx';
 import { useServerNow } from './useServerNow.ts';
 
-// Shows how many places are left, as long as the user can get one.
-function Places({ job: { places, my } }: { job: JobDetail }) {
-  if (my.application && !undecidedStates.includes(my.application)) return null;
+/** Returns whether the job pays this user, or can: it is open or the user's own, or its payment stays after its end. */
+function canEarn({ application, payment, state }: JobDetail, isInvitation: boolean): boolean {
+  if (!application) return isInvitation || state === 'open';
+  if (!unsuccessfulStates.includes(application.state)) return true;
+  return payment !== null && payment.state !== 'cancelled';
+}
+
+// Shows how many places are left to users who have none.
+function Places({ job: { places, application } }: { job: JobDetail }) {
+  if (application && !undecidedStates.includes(application.state)) return null;
   return (
     <Text tone="muted" size="sm">
       <FormattedMessage
@@ -53,6 +60,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
   const dialogs = useJobDialogs();
   const events = getJobEvents(job, intl);
   const isOpenInvitation = !job.application && isInvited(job, now);
+  const isPaid = canEarn(job, isOpenInvitation);
   return (
     <section
       aria-label={intl.formatMessage({
@@ -64,7 +72,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
         <Stack gap="sm">
           <Stack gap="2xs">
             <Inline justify="between">
-              <Text size="2xl" weight="bold">
+              <Text {...(isPaid ? { size: '2xl', weight: 'bold' } : { tone: 'muted' })}>
                 {job.payment && job.payment.adjustments.length > 0 ? (
                   <Money value={getPayBeforeFees(job.payment)} />
                 ) : (
@@ -81,10 +89,10 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
                   <FormattedMessage id="job.action.done" defaultMessage="Done." />
                 </Text>
               )}
-              <PayDay dates={job.dates} />
+              {isPaid && <PayDay dates={job.dates} />}
             </Inline>
           </Stack>
-          <Places job={job} />
+          {isPaid && <Places job={job} />}
           {isOpenInvitation ? (
             <InvitationReply job={job} onOpen={dialogs.open} />
           ) : (

@@ -69,7 +69,7 @@ test('accepted or completed work for a product has no payment until an amount is
     await db.updateTable('applications').set({ state, ended_at }).where('id', '=', id).execute();
     await portal().visit(`/jobs/${job}`);
     expect(await screen.findByRole('tab', { name: 'Terms' })).toBeVisible();
-    expect(await screen.findByRole('list', { name: 'History of this job' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'History' })).toBeVisible();
     const page = screen.getByRole('main');
     expect(page).not.toHaveTextContent(/wallet|View payment|\$ 0\.00|Estimated/i);
     await portal().visit(`/job/history?group=${state === 'accepted' ? 'active' : 'completed'}`);

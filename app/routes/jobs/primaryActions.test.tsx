@@ -57,7 +57,7 @@ test('a completed job leads to its payment', async () => {
 
 test.each([
   ['sunrise-spritz', ['Apply for this job', 'Add to calendar']],
-  ['tidal-lap-diary', ['More actions', 'Open submission', 'Add to calendar']],
+  ['tidal-lap-diary', ['More actions', 'Make the requested changes', 'Add to calendar']],
   ['hearth-lunchbox', ['View payment']],
 ] as const)(
   'the card of %s shows the amount, then its day, then the actions',

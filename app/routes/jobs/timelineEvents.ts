@@ -27,7 +27,6 @@ export type TimelineEvent = {
     | 'objected'
     | 'objectionHeard'
     | 'objectionDecided';
-  state: 'done' | 'failed';
   /** When the event happened, or was due; null if unknown. */
   at: string | null;
   step?: StepKey;
@@ -35,7 +34,7 @@ export type TimelineEvent = {
   task?: string | null;
   /** The number of the submitted version. */
   version?: number;
-  /** The state of the application or version after the event, or how an objection was decided. */
+  /** The state of the application or version after the event, or the outcome of an objection. */
   outcome?: string;
   /** The reason, the feedback of the brand, or the reference of a withdrawal. */
   detail?: string | null;
@@ -54,7 +53,7 @@ function applicationEvents({ application }: JobDetail): TimelineEvent[] {
 }
 
 function event(kind: TimelineEvent['kind'], at: string | null): TimelineEvent {
-  return { id: kind, kind, state: 'done', at };
+  return { id: kind, kind, at };
 }
 
 function hasEnded({ application }: JobDetail): boolean {
@@ -68,19 +67,18 @@ function endEvents(job: JobDetail): TimelineEvent[] {
   // `decided_at` is the end only of a declined application; for accepted work that ended, it is the acceptance.
   const at = endedAt ?? decidedAt;
   const detail = reason?.text ?? null;
-  return [{ id: 'ended', kind: 'ended', state: 'failed', at, outcome: state, detail }];
+  return [{ id: 'ended', kind: 'ended', at, outcome: state, detail }];
 }
 
 /** Returns when a version was sent and, once the brand has reviewed it, when it was reviewed. */
 function versionEvents(submission: Submission): TimelineEvent[] {
   const { id, step, version, state, submitted_at, reviewed_at, feedback } = submission;
   if (!submitted_at) return [];
-  const sent: TimelineEvent = { id, kind: 'sent', state: 'done', at: submitted_at, step, version };
+  const sent: TimelineEvent = { id, kind: 'sent', at: submitted_at, step, version };
   if (state === 'submitted') return [sent];
   const reviewed: TimelineEvent = {
     id: `${id}-reviewed`,
     kind: 'reviewed',
-    state: state === 'rejected' ? 'failed' : 'done',
     at: reviewed_at,
     step,
     outcome: state,
@@ -102,7 +100,6 @@ function taskEvents(task: Task, job: JobDetail): TimelineEvent[] {
               id: `${task.id}-${key}`,
               step: key,
               kind: 'missed',
-              state: 'failed',
               at: due_at,
             } as const,
           ]
@@ -125,26 +122,28 @@ function paymentEvents(job: JobDetail): TimelineEvent[] {
   if (!payment) return [];
   const { state, expected_moved: moved, available_at, reason } = payment;
   if (state === 'cancelled') {
-    return [{ id: 'cancelled', kind: 'cancelled', state: 'failed', at: null, detail: reason }];
+    return [{ id: 'cancelled', kind: 'cancelled', at: null, detail: reason }];
   }
   const isOnHold = state === 'on_hold';
   return [
     ...(moved ? [{ ...event('moved', null), detail: moved.reason }] : []),
-    ...(isOnHold ? [{ ...event('onHold', null), state: 'failed' as const, detail: reason }] : []),
+    ...(isOnHold ? [{ ...event('onHold', null), detail: reason }] : []),
     ...(state === 'available' ? [event('available', available_at)] : []),
     // Deductions can leave nothing of a payment, although a withdrawal contains it.
     ...(payment.net.amount > 0 ? payoutEvents(job) : []),
   ];
 }
 
-/** Returns the newest objection, its answer by the brand, and its decision; `CaseStatus` has their texts. */
+/** Returns the newest objection, its answer by the brand, and its decision. */
 function objectionEvents({ case: objection }: JobDetail): TimelineEvent[] {
   if (!objection) return [];
-  const { opened_at, heard_at, decided_at, outcome } = objection;
+  const { opened_at, heard_at, decided_at, outcome, message, text } = objection;
   return [
-    event('objected', opened_at),
+    { ...event('objected', opened_at), detail: message },
     ...(heard_at ? [event('objectionHeard', heard_at)] : []),
-    ...(decided_at ? [{ ...event('objectionDecided', decided_at), outcome: outcome ?? '' }] : []),
+    ...(decided_at
+      ? [{ ...event('objectionDecided', decided_at), outcome: outcome ?? '', detail: text }]
+      : []),
   ];
 }
 

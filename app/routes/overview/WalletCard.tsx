@@ -15,7 +15,12 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
-import { AvailableStat, HeldStat, OverduePart } from '../../features/wallet/WalletStats.tsx';
+import {
+  AvailableStat,
+  HeldStat,
+  OnTheWayStat,
+  OverduePart,
+} from '../../features/wallet/WalletStats.tsx';
 import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
@@ -29,7 +34,7 @@ type FiguresProps = {
 };
 
 function Figures({ wallet, action, note }: FiguresProps) {
-  const { pending, in_transit: inTransit } = wallet;
+  const { pending } = wallet;
   return (
     <StatGroup>
       <AvailableStat wallet={wallet} action={action} note={note} />
@@ -40,13 +45,7 @@ function Figures({ wallet, action, note }: FiguresProps) {
         hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
       />
       <HeldStat wallet={wallet} />
-      {inTransit.amount > 0 && (
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-          value={<Money value={inTransit} />}
-        />
-      )}
+      <OnTheWayStat wallet={wallet} />
     </StatGroup>
   );
 }

@@ -82,8 +82,8 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         type="url"
         description={
           <FormattedMessage
-            id="submission.previewLinkHint"
-            defaultMessage="An unlisted video or shared folder where the brand can see your draft, or add pictures below. It starts with https://"
+            id="submission.previewHint"
+            defaultMessage="Unlisted video or shared folder, https://"
           />
         }
         pattern={secureLinkPattern}
@@ -128,8 +128,8 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
           />
         ) : (
           <FormattedMessage
-            id="submission.picturesHint"
-            defaultMessage="Drafts of the post or frames of the video. Describe each for people who cannot see it."
+            id="submission.picturesText"
+            defaultMessage="Describe each for people who cannot see it."
           />
         ),
         isRequired: isInsight,

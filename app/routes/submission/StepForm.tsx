@@ -22,10 +22,12 @@ type StepFormProps = {
   rules: readonly CheckRule[];
   /** Whether the page has no other form. On phones, the button of the form is then always in view. */
   isOnly: boolean;
+  /** Called with true before the work is sent, since the new state replaces the form, and with false if that fails. */
+  onSendingChange: (isSending: boolean) => void;
 };
 
 /** Renders the form of one step, which saves drafts automatically. */
-export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
+export function StepForm({ jobId, task, step, rules, isOnly, onSendingChange }: StepFormProps) {
   const { formatMessage } = useIntl();
   const reload = useReloadSubmission(jobId);
   const refresh = useCallback(async () => {
@@ -45,9 +47,11 @@ export function StepForm({ jobId, task, step, rules, isOnly }: StepFormProps) {
   const hold = useOfflineHold();
 
   const submit = async () => {
+    onSendingChange(true);
     try {
       await submitTask(toSubmit(work, task, step.key, idempotencyKey.get()));
     } catch (error) {
+      onSendingChange(false);
       // The step has changed on the server: reload it.
       if (isApiError(error, 409)) void reload();
       const { errors, ...body } = describeError(error);

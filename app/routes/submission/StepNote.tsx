@@ -1,13 +1,23 @@
 import { Banner, DateTime } from '@byline/design-system';
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 
 /** Explains the state of a step that the user cannot edit. */
-export function StepNote({ step, task }: { step: Step; task: Task }) {
+export function StepNote({
+  step,
+  task,
+  ref,
+}: {
+  step: Step;
+  task: Task;
+  ref?: Ref<HTMLDivElement>;
+}) {
   if (step.status === 'in_review') {
     return (
       <Banner
+        ref={ref}
         title={<FormattedMessage id="stepNote.review" defaultMessage="The brand is reviewing it" />}
       >
         {step.auto_approve_at && (
@@ -24,6 +34,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
     const previous = task.steps[task.steps.indexOf(step) - 1];
     return (
       <Banner
+        ref={ref}
         title={<FormattedMessage id="stepNote.locked" defaultMessage="This step is not open yet" />}
       >
         {previous && (
@@ -39,6 +50,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
   if (step.status === 'missed') {
     return (
       <Banner
+        ref={ref}
         tone="danger"
         title={<FormattedMessage id="stepNote.missed" defaultMessage="The due date has passed" />}
       >
@@ -52,6 +64,7 @@ export function StepNote({ step, task }: { step: Step; task: Task }) {
   }
   return (
     <Banner
+      ref={ref}
       tone="danger"
       title={<FormattedMessage id="stepNote.rejected" defaultMessage="This step was rejected" />}
     />

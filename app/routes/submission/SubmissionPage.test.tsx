@@ -51,8 +51,12 @@ async function saveElsewhere(caption: string) {
 
 afterEach(() => void vi.useRealTimers());
 
-test('the lists of the brief beside the work have the headings “Do” and “Don’t”', async () => {
-  await openWork(roaster);
+test('the brief beside the work is short at first; its lists have the headings “Do” and “Don’t”', async () => {
+  const { user } = await openWork(roaster);
+  expect(await screen.findByText('Talk to Ana, who roasts')).toBeVisible();
+  expect(screen.queryByText(/Show the colour of the beans/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  expect(screen.getByText(/Show the colour of the beans/)).toBeVisible();
   const dos = await screen.findByRole('heading', { name: 'Do', level: 3 });
   expect(dos.parentElement).toHaveTextContent('Talk to Ana, who roasts');
   const donts = screen.getByRole('heading', { name: 'Don’t', level: 3 });
@@ -273,9 +277,13 @@ test('a post link of another platform is rejected, and the right one is submitte
   expect(field).toHaveValue('youtu.be/dQw4w9WgXcQ?t=3');
   await user.tab();
   expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await send();
   expect(await screen.findByText('Submitted for review.')).toBeVisible();
-  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
+  // The form with the button is gone: its new state is shown and focused.
+  const state = (await screen.findByText('The brand is reviewing it')).closest('[data-tone]');
+  expect(state).toHaveFocus();
+  expect(scroll.mock.contexts).toContain(state?.closest('[data-card]'));
   const versions = (await screen.findAllByText(', version 1')).map((text) => text.textContent);
   expect(versions).toContain('Live link, version 1');
 });

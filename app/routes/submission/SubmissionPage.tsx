@@ -158,18 +158,23 @@ export default function SubmissionPage() {
               {!isWide && buttons}
               <TwoColumnLayout
                 aside={
-                  <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                  // Only the brief is low enough to stay in view without a scroll box of its own.
+                  discussion.panel ? (
                     <Stack gap="lg">
                       {discussion.panel}
                       {brief.panel}
-                      <Versions history={view.history} language={job?.language} />
                     </Stack>
-                  </Sticky>
+                  ) : (
+                    <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                      {brief.panel}
+                    </Sticky>
+                  )
                 }
               >
                 <Stack gap="lg">
                   {job && <GoodNews job={job} isBesideWork />}
                   <Tasks jobId={id} job={job} view={view} />
+                  <Versions history={view.history} language={job?.language} />
                 </Stack>
               </TwoColumnLayout>
             </Stack>

@@ -1,13 +1,5 @@
-import {
-  Banner,
-  Card,
-  DateTime,
-  Inline,
-  PlatformName,
-  Prose,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Banner, Card, DateTime, Inline, PlatformName, Stack, Text } from '@byline/design-system';
+import { useCallback, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getTaskRules } from '../../../contract/rules/work.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -15,6 +7,7 @@ import type { CheckRule, Step, Submission, Task } from '../../../contract/schema
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { isWritable } from '../../features/jobs/steps.ts';
@@ -22,7 +15,7 @@ import { StepForm } from './StepForm.tsx';
 import { StepNote } from './StepNote.tsx';
 import { UnsentWork } from './UnsentWork.tsx';
 import { findCurrentStep } from './work.ts';
-import { BrandText, toLang } from '../../features/jobs/BrandText.tsx';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type TaskWorkProps = {
   jobId: string;
@@ -51,48 +44,31 @@ function StepCalendar({ job, task, step }: { job: JobDetail; task: Task; step: S
   );
 }
 
-type FeedbackProps = Pick<TaskWorkProps, 'versions'> & { step: Step; language: string };
-
-function Feedback({ step, versions, language }: FeedbackProps) {
-  // The feedback of the newest submitted version, because a draft that was saved later has none.
-  const feedback = versions.findLast((version) => version.step === step.key)?.feedback ?? [];
-  if (step.status !== 'changes_requested' || feedback.length === 0) return null;
-  return (
-    <Banner
-      tone="warning"
-      title={
-        <FormattedMessage id="taskWork.feedback" defaultMessage="The brand requested changes" />
-      }
-    >
-      {feedback.map(({ at, text }) => (
-        <Prose key={at} text={text} lang={toLang(language)} />
-      ))}
-      {step.revisions_left !== null && (
-        <FormattedMessage
-          id="taskWork.revisions"
-          defaultMessage="{count, plural, =0 {This is the last included version.} one {# more revision is included.} other {# more revisions are included.}}"
-          values={{ count: step.revisions_left }}
-        />
-      )}
-    </Banner>
-  );
-}
-
 /** Renders a task: its current step with the status, feedback and form. */
 export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWorkProps) {
   const { isReadOnly, isOnly } = props;
   const step = findCurrentStep(task);
+  const isSent = useRef(false);
+  // The form with the focused button is gone, and the new state is further up.
+  const showState = useCallback((state: HTMLElement | null) => {
+    if (!state || !isSent.current) return;
+    isSent.current = false;
+    state.tabIndex = -1;
+    state.focus({ preventScroll: true });
+    state.closest('[data-card]')?.scrollIntoView({ block: 'start' });
+  }, []);
   const language = job?.language ?? 'und';
   return (
     <Card
       title={<BrandText language={language}>{task.title}</BrandText>}
       hint={<PlatformName platform={task.platform} size={16} />}
-      actions={step && <StepBadge status={step.status} />}
+      // The request of the brand, which comes first, says it.
+      actions={step && step.status !== 'changes_requested' && <StepBadge status={step.status} />}
     >
       <Stack gap="lg">
         {step ? (
           <>
-            <Feedback step={step} versions={versions} language={language} />
+            <RequestedChanges step={step} versions={versions} language={language} />
             <Inline justify="between">
               <Inline gap="xs">
                 <Text weight="semibold" as="h3">
@@ -125,16 +101,20 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 step={step}
                 rules={getTaskRules(rules, task)}
                 isOnly={isOnly}
+                onSendingChange={(isSending) => {
+                  isSent.current = isSending;
+                }}
               />
             ) : (
               <>
-                <StepNote step={step} task={task} />
+                <StepNote ref={showState} step={step} task={task} />
                 <UnsentWork step={step} task={task} />
               </>
             )}
           </>
         ) : (
           <Banner
+            ref={showState}
             tone="success"
             title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
           >

@@ -1,4 +1,4 @@
-import { Avatar, ButtonLink, ListText, Money, Stack, Text } from '@byline/design-system';
+import { Avatar, ButtonLink, DateTime, ListText, Money, Stack, Text } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
@@ -6,8 +6,8 @@ import { serverNow } from '../../api/serverTime.ts';
 import { fetchPayments, usePayments } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
+import { reasonTexts } from '../../features/payments/problemTexts.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
-import { ProblemLine } from '../../features/payments/problemTexts.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -33,14 +33,25 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 // The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
-/** Renders what is wrong with the payment, otherwise the brand, the withdrawal, and how the amount differs from the agreed one. */
+/** Renders the brand or what is wrong, the withdrawal, and how the amount differs from the agreed one. */
 function Facts({ payment }: { payment: Payment }) {
   const { brand, problem, reason, gross, fee, net, adjustments, payout, withdrawn } = payment;
   const payoutPart = payment.payout_part;
-  if (problem) return <ProblemLine problem={problem} brand={brand} />;
   const adjusted = getSum(adjustments);
   const parts = [
-    <bdi key="brand">{brand}</bdi>,
+    problem ? (
+      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: <bdi>{brand}</bdi> }} />
+    ) : (
+      <bdi>{brand}</bdi>
+    ),
+    // Below the state is the new day.
+    problem?.new_date && (
+      <FormattedMessage
+        id="payment.day.late"
+        defaultMessage="Was due {day}"
+        values={{ day: <DateTime value={problem.since} isInWords dateStyle="short" /> }}
+      />
+    ),
     payout &&
       (payoutPart.amount < net.amount ? (
         <FormattedMessage
@@ -61,7 +72,7 @@ function Facts({ payment }: { payment: Payment }) {
         values={{ amount: <Money value={withdrawn} /> }}
       />
     ),
-    reason && <bdi lang="">{reason}</bdi>,
+    !problem && reason && <bdi lang="">{reason}</bdi>,
     (adjusted || fee.amount > 0) && (
       <FormattedMessage
         id="earnings.facts.gross"
@@ -90,6 +101,10 @@ function Facts({ payment }: { payment: Payment }) {
   return <ListText type="facts" items={parts} />;
 }
 
+function hasOnlyDay({ state, problem }: Payment): boolean {
+  return !problem && (state === 'pending' || state === 'estimated');
+}
+
 function getColumns({ formatMessage }: IntlShape) {
   return [
     {
@@ -101,13 +116,20 @@ function getColumns({ formatMessage }: IntlShape) {
         <BrandText language={language}>{title}</BrandText>
       ),
       detail: (payment: Payment) => <Facts payment={payment} />,
-      isDetailWhole: ({ problem }: Payment) => problem !== null,
     },
     {
       id: 'state',
       title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
-      cell: (payment: Payment) => <PaymentStatus payment={payment} isShort />,
-      detail: (payment: Payment) => <PaymentDay payment={payment} />,
+      // The day alone says that a payment is pending, and "about" that it is estimated.
+      cell: (payment: Payment) =>
+        hasOnlyDay(payment) ? (
+          <Text as="span" size="sm" tone={payment.state === 'estimated' ? 'muted' : 'default'}>
+            <PaymentDay payment={payment} />
+          </Text>
+        ) : (
+          <PaymentStatus payment={payment} isShort />
+        ),
+      detail: (payment: Payment) => !hasOnlyDay(payment) && <PaymentDay payment={payment} />,
       compact: 'status' as const,
     },
     {
@@ -151,7 +173,7 @@ export function EarningsTable() {
         isHeaderHidden
         filter={{
           label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
-          all: formatMessage({ id: 'earnings.all', defaultMessage: 'All statuses' }),
+          all: formatMessage({ id: 'earnings.everything', defaultMessage: 'All' }),
           options: [
             ...states.map((id) => ({ id, label: formatMessage(filterLabels[id]) })),
             { id: overdue, label: formatMessage(overdueLabel) },

@@ -1,139 +1,49 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  Money,
-  Skeleton,
-  Stack,
-  Stat,
-  StatGroup,
-  Tabs,
-  Text,
-} from '@byline/design-system';
+import { Card, Money, Skeleton, Stack, Stat, StatGroup, Tabs, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import { AvailableStat, HeldStat, PendingHint } from '../../features/wallet/WalletStats.tsx';
+import { AvailableStat, HeldStat, OnTheWayStat } from '../../features/wallet/WalletStats.tsx';
 import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
-import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
-import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
+import { WithdrawAction } from './WithdrawAction.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
 const views = ['jobs', 'ahead', 'transactions', 'withdrawals', 'year'];
 
 const loadAhead = () => import('./ahead/AheadView.tsx');
 
-type WithdrawButtonProps = {
-  /** The currency that the button names, where there are several. */
-  currency: string | null;
-  /**
-   * Whether the button is secondary: above a list that is the main content, or if nothing can be withdrawn and its dialog only
-   * lists the reasons.
-   */
-  isQuiet: boolean;
-};
-
-function WithdrawButton({ currency, isQuiet }: WithdrawButtonProps) {
-  const { open } = useWithdrawalDialog();
-  const hold = useOfflineHold();
-  return (
-    <Stack gap="2xs" align="start">
-      <Button variant={isQuiet ? 'soft' : 'solid'} onPress={() => open(currency)} {...hold.held}>
-        {currency ? (
-          <FormattedMessage
-            id="wallet.withdrawCurrency"
-            defaultMessage="Withdraw {currency}"
-            values={{ currency }}
-          />
-        ) : (
-          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
-        )}
-      </Button>
-      {hold.note}
-    </Stack>
-  );
-}
-
 type BalancesProps = {
   wallet: Wallet;
   /** Whether there is no other currency. */
   isOnly: boolean;
-  /** Whether only the figure that can be withdrawn is shown. */
-  isShort: boolean;
 };
 
-function Balances({ wallet, isOnly, isShort }: BalancesProps) {
-  const { available, pending, in_transit: inTransit, lifetime_earned: lifetime } = wallet;
-  const fix = useSetupFix(wallet);
+function Balances({ wallet, isOnly }: BalancesProps) {
+  const { pending } = wallet;
   return (
-    <StatGroup>
-      <AvailableStat
-        wallet={wallet}
-        size={isShort ? 'md' : 'lg'}
-        note={!isShort && <FirstBlock wallet={wallet} />}
-        action={
-          fix ? (
-            <ButtonLink
-              href={fix.href}
-              variant={isShort || available.amount === 0 ? 'soft' : 'solid'}
-            >
-              {fix.label}
-            </ButtonLink>
-          ) : (
-            <WithdrawButton
-              currency={isOnly ? null : wallet.currency}
-              isQuiet={isShort || wallet.withdrawal.blocked_by.length > 0}
-            />
-          )
-        }
-      />
-      {!isShort && (
-        <>
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-            value={<Money value={pending} />}
-            hint={<PendingHint wallet={wallet} />}
-          />
-          <HeldStat wallet={wallet} />
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-            value={<Money value={inTransit} />}
-            hint={
-              <FormattedMessage
-                id="wallet.inTransitHint"
-                defaultMessage="Withdrawn, not arrived yet"
-              />
-            }
-          />
-          <Stat
-            size="sm"
-            label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
-            value={<Money value={lifetime} />}
-          />
-        </>
+    <StatGroup action={<WithdrawAction wallet={wallet} isOnly={isOnly} />}>
+      <AvailableStat wallet={wallet} note={<FirstBlock wallet={wallet} />} />
+      {pending.amount > 0 && (
+        <Stat
+          size="sm"
+          label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
+          value={<Money value={pending} />}
+        />
       )}
+      <HeldStat wallet={wallet} />
+      <OnTheWayStat wallet={wallet} />
     </StatGroup>
   );
 }
 
-type WithBalancesProps = {
-  /** Whether only the figure that can be withdrawn is shown, because the list below explains no other figure. */
-  isShort?: boolean;
-  children: ReactNode;
-};
-
-/** Renders the figures of each currency above the lists of the money. */
-function WithBalances({ isShort = false, children }: WithBalancesProps) {
+/** Renders the figures of each currency above a part of the wallet; all parts but the money ahead have them. */
+function WithBalances({ children }: { children: ReactNode }) {
   const query = useWallets();
   return (
     <Stack gap="md">
@@ -157,7 +67,7 @@ function WithBalances({ isShort = false, children }: WithBalancesProps) {
                       {wallet.currency}
                     </Text>
                   )}
-                  <Balances wallet={wallet} isOnly={wallets.length === 1} isShort={isShort} />
+                  <Balances wallet={wallet} isOnly={wallets.length === 1} />
                 </Stack>
               ))}
             </Stack>
@@ -197,7 +107,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
       items={[
         {
           id: 'jobs',
-          label: formatMessage({ id: 'wallet.view.jobs', defaultMessage: 'Earnings by job' }),
+          label: formatMessage({ id: 'wallet.view.earnings', defaultMessage: 'Earnings' }),
           content: (
             <WithBalances>
               <EarningsTable />
@@ -207,11 +117,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         {
           id: 'ahead',
           label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
-          content: (
-            <WithBalances>
-              <LazyPart load={loadAhead} skeleton={<Skeleton lines={6} />} />
-            </WithBalances>
-          ),
+          content: <LazyPart load={loadAhead} skeleton={<Skeleton lines={6} />} />,
         },
         {
           id: 'transactions',
@@ -220,7 +126,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
             defaultMessage: 'Transactions',
           }),
           content: (
-            <WithBalances isShort>
+            <WithBalances>
               <TransactionsTable />
             </WithBalances>
           ),
@@ -229,7 +135,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
           id: 'withdrawals',
           label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
           content: (
-            <WithBalances isShort>
+            <WithBalances>
               <WithdrawalsTable />
             </WithBalances>
           ),
@@ -237,7 +143,8 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         {
           id: 'year',
           label: formatMessage({ id: 'title.year', defaultMessage: 'Year' }),
-          content: year,
+          // A statement is a document of its own.
+          content: params.has('statement') ? year : <WithBalances>{year}</WithBalances>,
         },
       ]}
     />

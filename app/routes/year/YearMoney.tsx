@@ -3,6 +3,7 @@ import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { useWallets } from '../../api/wallet.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears, hasReturns } from '../../features/year/yearFigures.ts';
@@ -43,6 +44,20 @@ function Withdrawn({ data }: { data: PayoutYear }) {
   );
 }
 
+/** Shows what was earned in all years. */
+function Lifetime({ currency }: { currency: string }) {
+  const { data } = useWallets();
+  const wallet = data?.wallets.find((one) => one.currency === currency);
+  return (
+    wallet && (
+      <Stat
+        label={<FormattedMessage id="wallet.lifetime" defaultMessage="Lifetime earnings" />}
+        value={<Money value={wallet.lifetime_earned} />}
+      />
+    )
+  );
+}
+
 function Totals({ data, before }: YearMoneyProps) {
   const { totals, year, currency } = data;
   // While a year or currency loads, `data` and `before` may still be of different requests.
@@ -63,20 +78,21 @@ function Totals({ data, before }: YearMoneyProps) {
           )
         }
       />
-      <Stat
-        label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
-        value={<Money value={totals.fees} />}
-        hint={
-          totals.fees.amount > 0 && (
-            <FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />
-          )
-        }
-      />
-      <Stat
-        label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
-        value={<Money value={totals.adjustments} />}
-      />
+      {totals.fees.amount !== 0 && (
+        <Stat
+          label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
+          value={<Money value={totals.fees} />}
+          hint={<FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />}
+        />
+      )}
+      {totals.adjustments.amount !== 0 && (
+        <Stat
+          label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
+          value={<Money value={totals.adjustments} />}
+        />
+      )}
       <Withdrawn data={data} />
+      <Lifetime currency={currency} />
     </StatGroup>
   );
 }

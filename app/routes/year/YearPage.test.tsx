@@ -33,6 +33,13 @@ const monthName = (year: number, month: number) =>
     timeZone: 'UTC',
   });
 
+test('the figures of a year are those that are not zero, and what was earned in all years', async () => {
+  await portal().visit(`/dashboard?tab=wallet&view=year&year=${demoYear}`, { as: 'approved' });
+  const lifetime = (await screen.findByText('Lifetime earnings')).closest('dl');
+  expect(lifetime).toHaveTextContent('$ 2,480.00');
+  expect(screen.queryByText('Adjustments')).toBeNull();
+});
+
 describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   test('has the figures of the API in the tables of its charts', async () => {
     await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });

@@ -56,6 +56,8 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: ${font.line.tight};
   letter-spacing: -0.01em;
+  /* The space after a currency sign would be a hole in large figures. */
+  word-spacing: -0.08em;
   overflow-wrap: anywhere;
 
   &:lang(ar) {
@@ -65,6 +67,7 @@ const Value = styled.dd`
     font-size: ${font.size.lg};
     line-height: ${font.line.snug};
     letter-spacing: 0;
+    word-spacing: 0;
   }
   &[data-size='lg'] {
     font-size: min(${font.size['4xl']}, 10cqi);

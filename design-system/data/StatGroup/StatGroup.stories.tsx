@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Stat } from '../Stat/Stat.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { StatGroup } from './StatGroup.tsx';
 
 const labels = ['Available', 'Pending', 'On the way', 'Lifetime earnings'];
@@ -45,6 +46,8 @@ function overlaps(one: DOMRect, two: DOMRect): boolean {
   const commonHeight = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
   return commonWidth > 1 && commonHeight > 1;
 }
+
+export const WithAction: Story = { args: { action: <Button>Withdraw</Button> } };
 
 /** At every width, no figure overlaps another figure or is cut. */
 export const EveryWidth: Story = {

@@ -17,3 +17,14 @@ test('renders every figure with its label, in order', () => {
   ]);
   expect(screen.getAllByRole('definition')[1]).toHaveTextContent('$ 3.00');
 });
+
+test('the action follows the figures', () => {
+  renderInDesignSystem(
+    <StatGroup action={<button type="button">Withdraw</button>}>
+      <Stat label="Available" value="$ 12.00" />
+    </StatGroup>,
+  );
+  const figure = screen.getByText('$ 12.00');
+  const position = figure.compareDocumentPosition(screen.getByRole('button'));
+  expect(position).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

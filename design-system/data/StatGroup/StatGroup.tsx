@@ -5,6 +5,8 @@ import * as tokens from '../../theme/generated/tokens.ts';
 export type StatGroupProps = {
   /** `Stat`s. */
   children: ReactNode;
+  /** What users can do with the figures, such as a button: at the end of their row, below them where there is no room. */
+  action?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -35,6 +37,10 @@ const Columns = styled.div`
   & > :not(dl) dl {
     min-inline-size: 0;
   }
+  /* The figures of a group within a group. */
+  && > dl {
+    min-inline-size: auto;
+  }
   /* With five or more figures and no room for all, the figure with an action has its own line. */
   @container (max-width: 50rem) {
     &:has(> :nth-child(5)) {
@@ -43,11 +49,37 @@ const Columns = styled.div`
   }
 `;
 
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.md} ${space.lg};
+
+  & > :first-child {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
+  @container (max-width: 30rem) {
+    & > :last-child {
+      flex: 1 0 100%;
+      display: grid;
+    }
+  }
+`;
+
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */
-export function StatGroup({ children, ...props }: StatGroupProps) {
+export function StatGroup({ children, action, ...props }: StatGroupProps) {
+  const figures = <Columns>{children}</Columns>;
   return (
     <Root {...props}>
-      <Columns>{children}</Columns>
+      {action ? (
+        <Line>
+          {figures}
+          <div>{action}</div>
+        </Line>
+      ) : (
+        figures
+      )}
     </Root>
   );
 }

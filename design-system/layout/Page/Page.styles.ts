@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { from } from '../../theme/mixins.ts';
+import { from, visuallyHidden } from '../../theme/mixins.ts';
 
 const { space, size, font, color } = tokens;
 
@@ -66,6 +66,12 @@ export const Header = styled.div`
       --actions-margin: calc(-1 * ${space['2xs']});
 
       margin-block: calc(-1 * ${space.xs}) calc(${space.md} - ${space.lg} - ${space['2xs']});
+    }
+    /* The heading below the path is the current page, so only screen readers need its crumb. */
+    & > nav li:last-child:not(:only-child) {
+      ${visuallyHidden}
+      min-block-size: 0;
+      min-inline-size: 0;
     }
     /* Below a path, actions are no higher than the title, so that the content begins where the content of other pages does. */
     & > :not(nav, h1, p) {

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { pages } from '../../../contract/rules/pages.ts';
 import { dueStatuses, extendableStatuses } from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
+import type { Payment } from '../../../contract/schemas/money.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
 import { toIso } from '../dates.ts';
@@ -48,21 +49,30 @@ export async function readProgress(
         {
           tasks_done: ownSteps ? work.filter(isCompleted).length : 0,
           tasks_total: work.length,
-          payment: payment
-            ? {
-                state: payment.state,
-                net: payment.net,
-                expected_on: payment.expected_on,
-                overdue: payment.overdue,
-                payout: payment.payout,
-              }
-            : null,
+          payment: payment ? toHistoryPayment(payment) : null,
           deadlines: entry.application?.state === 'accepted' ? findDeadlines(work) : [],
           next: findNext(entry, work, viewer),
         },
       ];
     }),
   );
+}
+
+function toHistoryPayment(payment: Payment): HistoryRow['payment'] {
+  const { state, net, expected_on, overdue, payout, case: objection } = payment;
+  return {
+    state,
+    net,
+    expected_on,
+    overdue,
+    payout,
+    case: objection && {
+      opened_at: objection.opened_at,
+      due_by: objection.due_by,
+      decided_at: objection.decided_at,
+      outcome: objection.outcome,
+    },
+  };
 }
 
 // The empty id below belongs to no row: a list for `in` must not be empty.

@@ -14,7 +14,7 @@ import { FormattedMessage } from 'react-intl';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import { BrandText } from '../../../features/jobs/BrandText.tsx';
 import { paths } from '../../../paths.ts';
-import { ActionText, AheadBadge, BasisText, ReasonText } from './aheadTexts.tsx';
+import { ActionText, AheadBadge, BasisText, hasReasonText, ReasonText } from './aheadTexts.tsx';
 import { DayText } from './DayText.tsx';
 
 function Title({ line: { kind, jobs, reference } }: { line: AheadLine }) {
@@ -75,7 +75,7 @@ function Detail({ line }: { line: AheadLine }) {
             )}
           </span>
         )}
-        {reason && (
+        {hasReasonText(reason) && (
           <span>
             <ReasonText reason={reason} />
           </span>

@@ -17,6 +17,7 @@ export function AheadSums({ sum, blocked }: AheadSumsProps) {
       {aheadClasses.map((kind) => (
         <Stat
           key={kind}
+          size={kind === 'certain' ? 'lg' : 'md'}
           label={<FormattedMessage {...classLabels[kind]} />}
           value={<Money value={{ amount: sum[kind], currency: sum.currency }} />}
           hint={

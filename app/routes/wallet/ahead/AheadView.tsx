@@ -10,6 +10,7 @@ import {
   Money,
   Skeleton,
   Stack,
+  StatGroup,
   Text,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -26,6 +27,7 @@ import { DayText } from './DayText.tsx';
 import { isMoneyLate } from './aheadTexts.tsx';
 import { AheadLines } from './AheadLines.tsx';
 import { AheadSums, WeekSums } from './AheadSums.tsx';
+import { WithdrawAction } from '../WithdrawAction.tsx';
 
 const isUrgent = (line: AheadLine) => line.certainty === 'held' || isMoneyLate(line);
 
@@ -42,38 +44,66 @@ function Assumption({ fee: { fixed, percent } }: { fee: Wallet['withdrawal']['fe
   // Amounts that are withdrawn together cost one fee, so the fee cannot be subtracted from a single amount.
   return percent > 0 ? (
     <FormattedMessage
-      id="ahead.fees"
-      defaultMessage="Before the fees of withdrawals. Counted as if you withdraw when the money is in your wallet."
+      id="ahead.assumption.fees"
+      defaultMessage="If you withdraw each amount when it arrives, before fees."
     />
   ) : (
     <FormattedMessage
-      id="ahead.fee"
-      defaultMessage="Before the fee of a withdrawal, {fee}. Counted as if you withdraw when the money is in your wallet."
+      id="ahead.assumption.fee"
+      defaultMessage="If you withdraw each amount when it arrives, before the fee of {fee}."
       values={{ fee: <Money value={fixed} /> }}
     />
   );
 }
 
-function Sums({ wallets, day }: { wallets: Wallet[]; day: string }) {
+/** Asks for a day and shows what is in the bank by then: this part of the wallet has its own answer in place of the balances. */
+function Answer({ wallets, day }: { wallets: Wallet[]; day: string }) {
+  const { formatMessage } = useIntl();
+  const { change } = useQueryParams();
   const withMoney = wallets.filter(({ ahead }) => ahead.length > 0);
   return (
-    <Stack gap="md">
-      {withMoney.map(({ currency, ahead, withdrawal }) => (
-        <Stack key={currency} gap="sm">
-          {withMoney.length > 1 && (
-            <Text as="h3" weight="semibold">
-              {currency}
+    <Stack gap="lg">
+      {withMoney.map((wallet, index) => (
+        <StatGroup
+          key={wallet.currency}
+          action={
+            wallet.withdrawal.blocked_by.length === 0 && (
+              <WithdrawAction wallet={wallet} isOnly={withMoney.length === 1} variant="soft" />
+            )
+          }
+        >
+          <Stack gap="md">
+            {index === 0 && (
+              <Inline>
+                <DateField
+                  label={formatMessage({ id: 'ahead.by', defaultMessage: 'In your bank by' })}
+                  value={day}
+                  min={toDay(serverNow())}
+                  onChange={(next) => {
+                    // While a date is typed, it is null.
+                    if (next) change({ by: next }, { replace: true });
+                  }}
+                />
+              </Inline>
+            )}
+            {withMoney.length > 1 && (
+              <Text as="h3" weight="semibold">
+                {wallet.currency}
+              </Text>
+            )}
+            {sumAhead(wallet.ahead, day).map((sum) => (
+              <LiveText key={sum.currency} as="div">
+                <AheadSums
+                  sum={sum}
+                  blocked={wallet.ahead.find(({ reason }) => isSetupReason(reason))}
+                />
+              </LiveText>
+            ))}
+            <Text>
+              <Assumption fee={wallet.withdrawal.fee} />
             </Text>
-          )}
-          {sumAhead(ahead, day).map((sum) => (
-            <LiveText key={sum.currency} as="div">
-              <AheadSums sum={sum} blocked={ahead.find(({ reason }) => isSetupReason(reason))} />
-            </LiveText>
-          ))}
-          <Text size="sm" tone="muted">
-            <Assumption fee={withdrawal.fee} />
-          </Text>
-        </Stack>
+          </Stack>
+        </StatGroup>
       ))}
     </Stack>
   );
@@ -151,20 +181,14 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
  * first.
  */
 export default function AheadView() {
-  const { formatMessage } = useIntl();
-  const { params, change } = useQueryParams();
+  const { params } = useQueryParams();
   const query = useWallets();
-  const today = toDay(serverNow());
   const day = getDay(params, 'by') ?? getEndOfNextMonth(serverNow());
   return (
     <Loaded
-      // Hides the error while there is stale data, because the card of the balances above reports it.
-      query={query.data ? { ...query, error: undefined } : query}
+      query={query}
       errorTitle={
-        <FormattedMessage
-          id="ahead.problem"
-          defaultMessage="The money ahead could not be loaded."
-        />
+        <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
       }
       skeleton={<Skeleton lines={6} />}
       isEmpty={({ wallets }) => wallets.every(({ ahead }) => ahead.length === 0)}
@@ -187,21 +211,8 @@ export default function AheadView() {
     >
       {({ wallets }) => (
         <Stack gap="lg">
-          <Card>
-            <Stack gap="md">
-              <Inline>
-                <DateField
-                  label={formatMessage({ id: 'ahead.by', defaultMessage: 'In your bank by' })}
-                  value={day}
-                  min={today}
-                  onChange={(next) => {
-                    // While a date is typed, it is null.
-                    if (next) change({ by: next }, { replace: true });
-                  }}
-                />
-              </Inline>
-              <Sums wallets={wallets} day={day} />
-            </Stack>
+          <Card padding="sm">
+            <Answer wallets={wallets} day={day} />
           </Card>
           <Lists lines={wallets.flatMap(({ ahead }) => ahead).sort(byDay)} day={day} />
         </Stack>

@@ -43,12 +43,9 @@ test('each amount has its job, its date or the reason without one, and how to be
   expect(first).toHaveTextContent('Late or on hold');
   const held = await findLine('Cold brew, hot take');
   expect(held.getByText('On hold')).toBeVisible();
-  expect(held.getByText('No day: the payment is on hold')).toBeVisible();
   const late = await findLine('One day at the shelter');
   expect(late.getByText('Late')).toBeVisible();
   expect(late.getByText(/^Was due/)).toBeVisible();
-  // The text names no brand, because the brand is not always the reason.
-  expect(late.getByText('No day: the payment is late')).toBeVisible();
 });
 
 test('an invalid day in the address is ignored, and the sums of another day are announced', async () => {
@@ -73,6 +70,15 @@ test('an invalid day in the address is ignored, and the sums of another day are 
     ).toContain('Certain$ 0.00'),
   );
   speech.stop();
+});
+
+test('the head of the money ahead is its own answer, with the button in its place', async () => {
+  await portal().visit(ahead, { as: 'approved' });
+  const button = await screen.findByRole('button', { name: 'Withdraw' });
+  const head = within(button.closest('[data-card]') as HTMLElement);
+  expect(head.getByRole('group', { name: 'In your bank by' })).toBeVisible();
+  expect(head.getByText(/^If you withdraw each amount when it arrives/)).toBeVisible();
+  expect(screen.queryByText('Available')).toBeNull();
 });
 
 test('without upcoming money, a message is shown', async () => {

@@ -26,7 +26,7 @@ export const classLabels = defineMessages({
 
 /** What the three sums mean. */
 export const classHints = defineMessages({
-  certain: { id: 'ahead.certain.hint', defaultMessage: 'Has a fixed date' },
+  certain: { id: 'ahead.certain.days', defaultMessage: 'On fixed days' },
   expected: { id: 'ahead.expected.hint', defaultMessage: 'If brands and we keep our dates' },
   depends_on_you: {
     id: 'ahead.dependsOnYou.hint',
@@ -63,11 +63,12 @@ export function AheadBadge({ line }: { line: AheadLine }) {
   );
 }
 
+// The badges of money on hold and late money are the reason.
+type ExplainedReason = Exclude<NoDayReason, 'on_hold' | 'payment_late'>;
+
 const reasons = defineMessages({
   applications_closed: { id: 'ahead.reason.closed', defaultMessage: 'Applications are closed' },
   step_missed: { id: 'ahead.reason.missed', defaultMessage: 'No day: a step was missed' },
-  on_hold: { id: 'ahead.reason.held', defaultMessage: 'No day: the payment is on hold' },
-  payment_late: { id: 'ahead.reason.late', defaultMessage: 'No day: the payment is late' },
   withdrawal_late: {
     id: 'ahead.reason.withdrawalLate',
     defaultMessage: 'No day: the bank has not confirmed it yet',
@@ -104,10 +105,15 @@ const reasons = defineMessages({
     id: 'ahead.reason.stopped',
     defaultMessage: 'No day: your withdrawals are on hold',
   },
-}) satisfies Record<NoDayReason, MessageDescriptor>;
+}) satisfies Record<ExplainedReason, MessageDescriptor>;
+
+/** Returns whether a reason has a text of its own. */
+export function hasReasonText(reason: NoDayReason | null): reason is ExplainedReason {
+  return reason !== null && reason in reasons;
+}
 
 /** Renders why money has no day. */
-export function ReasonText({ reason }: { reason: NoDayReason }) {
+export function ReasonText({ reason }: { reason: ExplainedReason }) {
   return <FormattedMessage {...reasons[reason]} />;
 }
 

@@ -5,7 +5,8 @@ import type { CaseOutcome, CaseSubject } from '../../../contract/rules/cases.ts'
 import { openCaseStates } from '../../../contract/rules/states.ts';
 import type { Case } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { Day } from './Day.tsx';
+import { caseOutcomes } from '../jobs/caseLabels.ts';
+import { Day } from '../payments/Day.tsx';
 
 const subjects: Record<CaseSubject, MessageDescriptor> = defineMessages({
   rejection: {
@@ -22,12 +23,6 @@ const subjects: Record<CaseSubject, MessageDescriptor> = defineMessages({
   },
   hold: { id: 'case.about.hold', defaultMessage: 'You disagreed with the hold' },
   deduction: { id: 'case.about.deduction', defaultMessage: 'You disagreed with the deduction' },
-});
-
-const outcomes: Record<CaseOutcome, MessageDescriptor> = defineMessages({
-  paid: { id: 'case.outcome.paid', defaultMessage: 'Decided: you are paid in full' },
-  part: { id: 'case.outcome.part', defaultMessage: 'Decided: you are paid a part' },
-  refused: { id: 'case.outcome.refused', defaultMessage: 'Decided: the decision stays' },
 });
 
 const tones: Record<CaseOutcome, BannerProps['tone']> = {
@@ -50,7 +45,9 @@ export function CaseStatus({
   return (
     <Banner
       tone={outcome ? tones[outcome] : 'neutral'}
-      title={<FormattedMessage {...(outcome ? outcomes[outcome] : subjects[objection.about])} />}
+      title={
+        <FormattedMessage {...(outcome ? caseOutcomes[outcome] : subjects[objection.about])} />
+      }
     >
       <Stack gap="xs">
         {outcome ? (
