@@ -23,7 +23,8 @@ export const socialRoutes = [
   defineRoute({
     method: 'POST',
     path: '/api/connect/:provider',
-    summary: 'Connect an account, verify it by a code in its bio, or disconnect it',
+    summary:
+      'Connect an account, verify it by a code in its bio, update its figures, or disconnect it',
     access: canEditProfile,
     params,
     body: connectBodySchema,

@@ -24,6 +24,14 @@ export type Person = z.infer<typeof personSchema>;
 
 const defaults = { isEmailVerified: false, isPersonal: false, deniesScopes: false, isSlow: false };
 
+/** A person of whom nothing else is known. */
+export type KnownPerson = Pick<Person, 'subject' | 'name' | 'handle' | 'followers'>;
+
+/** Completes a person with what an ordinary one has. */
+export function toPerson(known: KnownPerson): Person {
+  return { ...defaults, email: null, ...known };
+}
+
 /** Lists the demo accounts that have an identity at a provider. */
 export async function findDemoPeople(db: Database, provider: SignInProvider): Promise<Person[]> {
   const rows = await db
@@ -41,14 +49,14 @@ export async function findDemoPeople(db: Database, provider: SignInProvider): Pr
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
     .execute();
-  return rows.map(({ subject, name, handle, followers }) => ({
-    ...defaults,
-    subject,
-    name,
-    email: null,
-    handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
-    followers: followers ?? 0,
-  }));
+  return rows.map(({ subject, name, handle, followers }) =>
+    toPerson({
+      subject,
+      name,
+      handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
+      followers: followers ?? 0,
+    }),
+  );
 }
 
 /** The fields of the consent form that describe a new person. */
