@@ -19,6 +19,7 @@ import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts
 import { findJobPayouts, type PayoutHistory } from '../money/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import { getLateSince, getReviewDate } from '../money/problems.ts';
+import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { StepRow } from '../work/steps.ts';
 import type { JobCardRow } from './jobRows.ts';
 import { getOfferedShift, shiftDue } from './offeredDates.ts';
@@ -62,6 +63,10 @@ export async function readJobDates(
     db,
     rows.flatMap(({ application }) => application?.id ?? []),
   );
+  const hasAddress =
+    acceptedWork !== null &&
+    acceptedWork.shipments.size > 0 &&
+    (await hasShippingAddress(db, accountId));
   const bankZone = await readBankZone(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
@@ -90,7 +95,7 @@ export async function readJobDates(
               decidedAt: application.decided_at,
             }
           : null,
-        product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
+        product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? ''), hasAddress),
         tasks: toTasks(
           templates.get(job.id) ?? [],
           steps,
@@ -213,8 +218,11 @@ async function readAcceptedWork(db: Database, accountId: string, applicationIds:
   };
 }
 
-function toProductFacts(row: Selectable<Schema['shipments']> | undefined): DateFacts['product'] {
-  return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at } : null;
+function toProductFacts(
+  row: Selectable<Schema['shipments']> | undefined,
+  hasAddress: boolean,
+): DateFacts['product'] {
+  return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at, needsAddress: !hasAddress } : null;
 }
 
 /** Reads by how many ms the due dates of applications move if a changed brief is accepted, by the ids of those with such a brief. */

@@ -92,6 +92,10 @@ const reasons = defineMessages({
     id: 'ahead.reason.minimum',
     defaultMessage: 'Too little to withdraw on its own',
   },
+  needs_address: {
+    id: 'date.none.address',
+    defaultMessage: 'When you have added your delivery address',
+  },
   product_not_sent: {
     id: 'date.none.notSent',
     defaultMessage: 'When the brand has sent the product',
