@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Database } from '../../database/schema.ts';
 import { digest, isSameSecret, newSecret } from '../../domain/identifiers.ts';
@@ -6,7 +7,7 @@ import { day, minute } from '../../durations.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { createChallenge } from '../../providers/oauthClient.ts';
 import { fakeClient } from './fakeProviders.ts';
-import { personSchema, toPerson, type KnownPerson, type Person } from './people.ts';
+import { findDemoPerson, personSchema, type Person } from './people.ts';
 
 const codeLifetime = minute;
 /** How long an access token is accepted. */
@@ -45,11 +46,13 @@ export async function createGrant({ db, clock }: Services, approval: Approval): 
   return code;
 }
 
-/** Stores a used approval of a person and returns its access token. */
+const ownPersonSchema = z.object({ accountId: z.string() });
+
+/** Stores an approval of a demo account and returns its access token. The person is read from the account, so erasing it leaves no trace. */
 export async function approveInAdvance(
   db: Database,
   provider: SignInProvider,
-  person: KnownPerson,
+  accountId: string,
   now: number,
 ): Promise<string> {
   const token = newSecret();
@@ -61,7 +64,7 @@ export async function approveInAdvance(
       client_id: fakeClient.id,
       return_address: '',
       challenge: '',
-      person: JSON.stringify(toPerson(person)),
+      person: JSON.stringify({ accountId }),
       token: digest(token),
       created_at: now,
       used_at: now,
@@ -125,5 +128,10 @@ export async function findPersonByToken(
     .where('provider', '=', provider)
     .where('used_at', '>', clock.machineNow() - tokenLifetime)
     .executeTakeFirst();
-  return row ? personSchema.parse(JSON.parse(row.person)) : null;
+  if (!row) return null;
+  const person: unknown = JSON.parse(row.person);
+  const own = ownPersonSchema.safeParse(person);
+  return own.success
+    ? findDemoPerson(db, provider, own.data.accountId)
+    : personSchema.parse(person);
 }

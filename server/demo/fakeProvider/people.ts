@@ -24,12 +24,26 @@ export type Person = z.infer<typeof personSchema>;
 
 const defaults = { isEmailVerified: false, isPersonal: false, deniesScopes: false, isSlow: false };
 
-/** A person of whom nothing else is known. */
-export type KnownPerson = Pick<Person, 'subject' | 'name' | 'handle' | 'followers'>;
-
-/** Completes a person with what an ordinary one has. */
-export function toPerson(known: KnownPerson): Person {
+function toPerson(known: Pick<Person, 'subject' | 'name' | 'handle' | 'followers'>): Person {
   return { ...defaults, email: null, ...known };
+}
+
+/** Finds the demo account that is connected at a provider, as a user of that provider; null if it is not connected. */
+export async function findDemoPerson(
+  db: Database,
+  provider: SignInProvider,
+  accountId: string,
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom('social_accounts')
+    .innerJoin('accounts', 'accounts.id', 'social_accounts.account_id')
+    .select(['name', 'handle', 'followers'])
+    .where('accounts.id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!row) return null;
+  const subject = accountId.replace('account-', 'demo-');
+  return toPerson({ ...row, subject, followers: row.followers ?? 0 });
 }
 
 /** Lists the demo accounts that have an identity at a provider. */

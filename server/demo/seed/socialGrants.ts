@@ -1,3 +1,4 @@
+import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { Tx } from '../../database/schema.ts';
 import type { Services } from '../../domain/services.ts';
 import { purposes } from '../../domain/encryptedTexts.ts';
@@ -8,15 +9,12 @@ import { approveInAdvance } from '../fakeProvider/grants.ts';
 export async function writeSocialGrants(tx: Tx, { clock, config }: Services): Promise<void> {
   const connections = await tx
     .selectFrom('social_accounts')
-    .innerJoin('accounts', 'accounts.id', 'social_accounts.account_id')
-    .select(['social_accounts.id', 'account_id', 'provider', 'name', 'handle', 'followers'])
+    .select(['id', 'account_id', 'provider'])
     .where('status', '=', 'connected')
     .execute();
-  for (const { id, account_id: accountId, provider, name, handle, followers } of connections) {
-    if (provider === 'lemon8' || provider === 'xiaohongshu') continue;
-    const subject = accountId.replace('account-', 'demo-');
-    const person = { subject, name, handle, followers: followers ?? 0 };
-    const token = await approveInAdvance(tx, provider, person, clock.machineNow());
+  for (const { id, account_id: accountId, provider } of connections) {
+    if (isManualPlatform(provider)) continue;
+    const token = await approveInAdvance(tx, provider, accountId, clock.machineNow());
     await tx
       .insertInto('social_grants')
       .values({
