@@ -6,7 +6,8 @@ import { userKey } from './currentUser.ts';
 /** Reads the current user; null for a guest. */
 export async function fetchUser(): Promise<User | null> {
   try {
-    return await get<User>(userKey);
+    const user = await get<User | Record<string, never>>(userKey);
+    return 'id' in user ? (user as User) : null;
   } catch (error) {
     if (isApiError(error, 401)) return null;
     throw error;

@@ -20,7 +20,8 @@ export async function authorize(
   if (route.access === 'open') return null;
   const now = clock.machineNow();
   const session = token ? await findSession(db, token, config.session, now) : undefined;
-  if (!session) throw new DomainError('unauthenticated', route.isSilent ? null : 'http.signedOut');
+  if (!session && route.isOpenToGuests) return null;
+  if (!session) throw new DomainError('unauthenticated', 'http.signedOut');
   // The page still belongs to the previous user, and would send that user's text.
   if (sender !== undefined && sender !== session.id) {
     throw new DomainError('unauthenticated', 'http.otherUser');

@@ -61,7 +61,7 @@ describe('the cookies of a server without a public origin', () => {
     const token = /=([\w-]+)/.exec(session)?.[1] ?? '';
     const read = async (host: string, cookie: string) => {
       const headers = { host, cookie };
-      return (await server.app.inject({ url: '/api/user', headers })).statusCode;
+      return (await server.app.inject({ url: '/api/user/session', headers })).statusCode;
     };
     expect(await read('localhost:4173', `session=${token}`)).toBe(200);
     expect(await read('localhost:4173', `__Host-session=${token}`)).toBe(401);

@@ -42,7 +42,7 @@ const requests: [title: string, request: string, status: number][] = [
   ['a missing asset', head('GET /assets/none.js HTTP/1.1'), 404],
   ['an unknown address, which is a page', head('GET /avatars/none.webp HTTP/1.1'), 200],
   ['a read', head('GET /api/health HTTP/1.1'), 200],
-  ['a guest', head('GET /api/user HTTP/1.1'), 401],
+  ['a guest', head('GET /api/jobs HTTP/1.1'), 401],
   ['an unknown route', head('GET /api/none HTTP/1.1'), 404],
   ['another spelling', head('GET /%61pi/user HTTP/1.1'), 400],
   ['a broken escape', head('GET /%zz HTTP/1.1'), 400],

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { apiErrorSchema } from '../../contract/schemas/errors.ts';
-import { userHeader } from '../../contract/rules/requestHeaders.ts';
+import { noUser, userHeader } from '../../contract/rules/requestHeaders.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import type { ServerState } from '../domain/health.ts';
 import type { Services } from '../domain/services.ts';
@@ -47,6 +47,10 @@ function registerRoute(
     async handler(request, reply) {
       const session = sessions.get(request) ?? null;
       if (session) void reply.header(userHeader, session.id);
+      else if (route.isOpenToGuests) {
+        void reply.header(userHeader, noUser);
+        return {};
+      }
       const { params, query, body, language } = request;
       const address = toVisitorAddress(request.ip);
       const cookies = openCookies(request, reply, services.config);

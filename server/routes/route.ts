@@ -55,8 +55,8 @@ type Description<Response extends z.ZodType> = {
   otherStatus?: 201;
   /** Whether everything is read on one snapshot, as in responses with the user's money: their figures must agree. */
   isSnapshot?: true;
-  /** Whether a guest gets 401 without a message, as from GET /api/user. */
-  isSilent?: boolean;
+  /** Whether a guest gets an empty object, not 401, as from GET /api/user: browsers log each 401 as an error of the page. */
+  isOpenToGuests?: boolean;
 };
 
 /** One route of the API. */

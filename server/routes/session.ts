@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   closeAccountSchema,
   closingPlanSchema,
@@ -46,10 +47,10 @@ export const sessionRoutes = [
   defineRoute({
     method: 'GET',
     path: '/api/user',
-    summary: 'Get the current user; 401 with an empty object for a guest',
+    summary: 'Get the current user; an empty object for a guest',
     access: anyState,
-    response: userSchema,
-    isSilent: true,
+    response: z.union([userSchema, emptySchema]),
+    isOpenToGuests: true,
     handle: ({ services, session }) => readUser(services.db, session),
   }),
   defineRoute({

@@ -56,6 +56,12 @@ export class TestClient {
     return this.post('/api/signin', { email: `${name}@demo.test`, password });
   }
 
+  /** Returns whether the session of the browser is valid. */
+  async hasSession(): Promise<boolean> {
+    const { body } = await this.get('/api/user');
+    return 'id' in body;
+  }
+
   async #call<Body>(
     method: 'GET' | 'POST',
     url: string,

@@ -340,7 +340,7 @@ describe('contact details', () => {
     await user.type(password, 'a walk along the sea');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
     expect(await screen.findByText(/Password changed/)).toBeVisible();
-    expect((await other.get('/api/user')).status).toBe(401);
+    expect(await other.hasSession()).toBe(false);
   });
 });
 

@@ -31,7 +31,7 @@ export const Root = styled.section`
         inset-block-start: 0;
         inset-inline: 0 ${space.md};
         z-index: 1;
-        block-size: ${space.xl};
+        block-size: ${space.md};
         background: linear-gradient(${color.background.surface}, transparent);
         pointer-events: none;
       }

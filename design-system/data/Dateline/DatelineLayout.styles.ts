@@ -101,8 +101,8 @@ const across = css`
       grid-row: 1;
       justify-content: end;
     }
-    /* Separates today from the distance of the next step. */
-    &[data-today]:not(:last-child) > ${Above} {
+    /* Separates today from the distance of the next step, if that has one. */
+    &[data-today]:has(+ * > ${Above} > *) > ${Above} {
       flex-direction: row;
       align-items: end;
       justify-content: start;

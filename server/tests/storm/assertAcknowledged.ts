@@ -13,7 +13,7 @@ async function assertSessions(
 ): Promise<void> {
   for (const [index, { token }] of tokens.entries()) {
     const server = servers[index % servers.length]?.process;
-    expect((await server?.call('GET', '/api/user', token))?.status).toBe(200);
+    expect(await (await server?.call('GET', '/api/user', token))?.json()).toHaveProperty('id');
   }
 }
 
