@@ -7,7 +7,8 @@ import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingRoute } from './shell/LoadingRoute.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 import { RouteFrame } from './shell/RouteFrame.tsx';
-import { RouteGuard } from './shell/RouteGuard.tsx';
+import { useUser } from './session/useUser.ts';
+import { RouteGuard, wasApprovedHere } from './shell/RouteGuard.tsx';
 
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
 const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
@@ -57,9 +58,17 @@ function PageInFrame({ entry, page: Page }: RouteProps) {
   );
 }
 
+// An unknown address keeps the menu of a user who has one.
+function useLayout({ guard, path }: RouteEntry<RouteName>) {
+  const { data: user } = useUser();
+  const isApproved = user === undefined ? wasApprovedHere() : user?.is_approved === true;
+  const hasMenu = guard === 'approved' || (path === paths.error404 && isApproved);
+  return hasMenu ? AuthenticatedLayout : PublicLayout;
+}
+
 function RouteElement(props: RouteProps) {
   const { guard } = props.entry;
-  const Layout = guard === 'approved' ? AuthenticatedLayout : PublicLayout;
+  const Layout = useLayout(props.entry);
   const inLayout = (page: ReactNode) => (
     <Suspense fallback={<LoadingRoute />}>
       <Layout>{page}</Layout>

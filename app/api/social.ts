@@ -77,6 +77,14 @@ export function verifyBio(provider: Platform): Promise<object> {
   return send(api.connect, { verify: true }, { provider });
 }
 
+/**
+ * Fetches the figures of a connected account and returns it; its status is `expired` if the permission has ended. Rejects with 404, 422 or
+ * 429 and a text for the user.
+ */
+export async function syncFigures(provider: Platform): Promise<SocialAccount> {
+  return pick(await send(api.connect, { sync: true }, { provider }), 'account');
+}
+
 /** Disconnects an account. Rejects with 409 if an active job needs it or it is the only way to sign in. */
 export function disconnect(provider: Platform): Promise<object> {
   return send(api.connect, { disconnect: true }, { provider });

@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@byline/design-system';
+import { Button, DateTime, Dialog, Stack } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../contract/schemas/user.ts';
@@ -6,7 +6,7 @@ import { useLogout } from './useLogout.ts';
 
 /** Informs a user in review what happens next. Closing it in any way logs out. */
 export default function InReviewDialog({ user }: { user: User }) {
-  const { formatMessage, formatDate } = useIntl();
+  const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
   const logout = useLogout();
   const close = () => {
@@ -34,9 +34,9 @@ export default function InReviewDialog({ user }: { user: User }) {
         {user.review && (
           <p>
             <FormattedMessage
-              id="session.inReview.expected"
-              defaultMessage="We will email you by {date}."
-              values={{ date: formatDate(user.review.expected_by, { dateStyle: 'long' }) }}
+              id="session.inReview.by"
+              defaultMessage="You will hear from us by {date}."
+              values={{ date: <DateTime value={user.review.expected_by} isInWords /> }}
             />
           </p>
         )}

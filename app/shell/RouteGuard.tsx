@@ -55,8 +55,8 @@ function UnknownUserPage() {
   );
 }
 
-// The result determines only what is on the screen: every right comes from the server.
-function wasApprovedHere(): boolean {
+/** Returns whether an approved user was signed in on this device. It determines only what is on the screen: every right comes from the server. */
+export function wasApprovedHere(): boolean {
   return readUserInfo()?.is_approved === true && !isLogoutPending();
 }
 

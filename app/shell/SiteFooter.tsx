@@ -1,4 +1,4 @@
-import { Footer, Inline, Link } from '@byline/design-system';
+import { Footer, Inline, Link, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { config } from '../config.ts';
@@ -15,21 +15,27 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           values={{ year: '2026', name: config.appName }}
         />
       </span>
-      <Inline gap="lg">
-        {children}
-        <Link href={paths.terms} variant="quiet">
-          <FormattedMessage id="layout.footer.terms" defaultMessage="Terms" />
-        </Link>
-        <Link href={paths.privacy} variant="quiet">
-          <FormattedMessage id="layout.footer.privacy" defaultMessage="Privacy" />
-        </Link>
-        <Link href={paths.accessibility} variant="quiet">
-          <FormattedMessage id="layout.footer.accessibility" defaultMessage="Accessibility" />
-        </Link>
-      </Inline>
-      <Link href={`mailto:${config.supportEmail}`} variant="quiet">
-        {config.supportEmail}
-      </Link>
+      <Text as="div" size="xs" tone="muted">
+        <Inline gap="md">
+          <Link href={paths.terms} variant="quiet">
+            <FormattedMessage id="layout.footer.terms" defaultMessage="Terms" />
+          </Link>
+          <Link href={paths.privacy} variant="quiet">
+            <FormattedMessage id="layout.footer.privacy" defaultMessage="Privacy" />
+          </Link>
+          <Link href={paths.accessibility} variant="quiet">
+            <FormattedMessage id="layout.footer.accessibility" defaultMessage="Accessibility" />
+          </Link>
+          <Link href={`mailto:${config.supportEmail}`} variant="quiet">
+            {config.supportEmail}
+          </Link>
+        </Inline>
+      </Text>
+      {children && (
+        <Text as="div" size="sm">
+          <Inline gap="lg">{children}</Inline>
+        </Text>
+      )}
     </Footer>
   );
 }

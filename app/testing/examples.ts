@@ -25,6 +25,7 @@ export function exampleUser(changes: Partial<User> = {}): User {
     currency: 'USD',
     timezone: 'Asia/Singapore',
     unread_messages: 0,
+    unread_news: 0,
     starred: [],
     recently_confirmed: true,
     checklist: { profile: true, phone: true, social: true, payout: false },

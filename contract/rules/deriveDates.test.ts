@@ -236,7 +236,7 @@ describe('the dates of a product', () => {
     const find = (product: DateFacts['product']) =>
       deriveDates(facts({ ...waiting, tasks, product })).find(({ key }) => key === 'draft');
     // The user was accepted two days ago, and each day of waiting for the product delays the draft by a day.
-    const onTheWay = find({ sentAt: now - day, arrivedAt: null });
+    const onTheWay = find({ sentAt: now - day, arrivedAt: null, needsAddress: false });
     expect(onTheWay).toMatchObject({ at: now + 12 * day, certainty: 'expected', moved: null });
     expect(find(null)).toMatchObject({ at: now + 10 * day, certainty: 'fixed' });
   });

@@ -111,10 +111,19 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
 function dateProduct({ job, application, product }: DateFacts): TimedStep[] {
   const isAccepted = application !== null && !undecidedStates.includes(application.state);
   if (!job.shipsProduct || (isAccepted && product === null)) return [];
-  const { sentAt, arrivedAt } = product ?? { sentAt: null, arrivedAt: null };
+  const { sentAt, arrivedAt, needsAddress } = product ?? {
+    sentAt: null,
+    arrivedAt: null,
+    needsAddress: false,
+  };
   // If it is unknown when the product was sent, it was sent by the time it arrived.
   const dates = [
-    ['product_sent', sentAt ?? arrivedAt, 'product_not_sent', 'waiting_for_brand'],
+    [
+      'product_sent',
+      sentAt ?? arrivedAt,
+      needsAddress ? 'needs_address' : 'product_not_sent',
+      needsAddress ? 'waiting_for_you' : 'waiting_for_brand',
+    ],
     [
       'product_arrived',
       arrivedAt,

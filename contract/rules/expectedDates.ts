@@ -48,6 +48,7 @@ export const noDayReasons = [
   'needs_phone',
   'below_minimum',
   'withdrawals_on_hold',
+  'needs_address',
   'product_not_sent',
   'product_not_arrived',
 ] as const;
@@ -172,7 +173,12 @@ export type DateFacts = {
     decidedAt: number | null;
   } | null;
   /** The product of accepted work; null without one. */
-  product: { sentAt: number | null; arrivedAt: number | null } | null;
+  product: {
+    sentAt: number | null;
+    arrivedAt: number | null;
+    /** Whether the brand cannot send it yet, because the user has no delivery address. */
+    needsAddress: boolean;
+  } | null;
   tasks: TaskFacts[];
   /** What the job pays after fees, if that is known before it is accepted. */
   pay: Money | null;

@@ -81,6 +81,11 @@ export function needsSwift(details: BankDetails): boolean {
   return details.country !== homeCountry && !hasIban(details);
 }
 
+/** Returns whether the bank is asked for: an IBAN names it. */
+export function needsBank(details: BankDetails): boolean {
+  return !hasIban(details);
+}
+
 /** What is wrong with an input of a bank account. */
 export type BankDetailsErrors = Partial<
   Record<'account_number' | 'routing_code' | 'swift', 'required' | 'invalid'>

@@ -41,7 +41,8 @@ export const payoutUpdateSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('bank'),
     country: countrySchema,
-    bank_code: z.string().min(1).max(20),
+    /** Not needed with an IBAN, which names the bank. */
+    bank_code: z.string().min(1).max(20).optional(),
     account_number: bankTextSchema.min(1),
     holder_name: holderSchema,
     routing_code: bankTextSchema.optional(),

@@ -62,12 +62,13 @@ const actions = [
   ['error', 'state'],
   ['handle', 'profile_url', 'followers'],
   ['verify'],
+  ['sync'],
   ['disconnect'],
 ];
 
 /**
- * Body of POST /api/connect/{provider}: the parameters of the OAuth callback, an account to verify by a code in its bio, `verify`,
- * `disconnect`, or `{}` to start. The schema is one object instead of a union, so that errors name the invalid input.
+ * Body of POST /api/connect/{provider}: the parameters of the OAuth callback, an account to verify by a code in its bio, `verify`, `sync`
+ * to update the figures, `disconnect`, or `{}` to start. The schema is one object instead of a union, so that errors name the invalid input.
  */
 export const connectBodySchema = z
   .strictObject({
@@ -76,6 +77,7 @@ export const connectBodySchema = z
     state,
     ...manual,
     verify: z.literal(true),
+    sync: z.literal(true),
     disconnect: z.literal(true),
   })
   .partial()

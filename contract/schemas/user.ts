@@ -40,7 +40,10 @@ export const userSchema = z.object({
   timezone: z.string(),
   /** Whether the user can change contacts without another proof of identity. */
   recently_confirmed: z.boolean(),
+  /** The number of unread messages that people of brands wrote. */
   unread_messages: z.int().min(0),
+  /** The number of unread messages and events; when it grows, something has happened to the user's jobs. */
+  unread_news: z.int().min(0),
   /** The starred pages in the user's order. */
   starred: z.array(starredPageSchema),
   /** When the account is erased, if its owner has closed it. */

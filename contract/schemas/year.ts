@@ -25,7 +25,9 @@ export const jobYearSchema = z.object({
   months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
   totals: z.object(jobCounts),
   by_platform: z.array(z.object({ platform: platformSchema, completed: z.int().min(1) })),
-  /** Share of the steps due in the year that were submitted in time; null if none was due. */
+  /** The steps due in the year, and those of them that were submitted in time. */
+  steps: z.object({ due: z.int().min(0), in_time: z.int().min(0) }),
+  /** Share of these steps that were submitted in time; null if none was due. */
   on_time_rate: z.number().min(0).max(100).nullable(),
   /** Share of the decisions of brands in the year that were acceptances; null if there was none. */
   acceptance_rate: z.number().min(0).max(100).nullable(),

@@ -3,6 +3,7 @@ import { getLanguage } from '../i18n/language.ts';
 import { notifyOwner } from './accounts/notifyOwner.ts';
 import { deleteTexts } from './encryptedTexts.ts';
 import type { Services } from './services.ts';
+import { expireConnection } from './social/connections.ts';
 
 /**
  * Deletes all texts that a lost key encrypted, so that a server can start without the key. Owners are asked to enter payout details again
@@ -34,13 +35,4 @@ async function rejectMethod(tx: Tx, services: Services, id: string): Promise<voi
     body: 'mail.payoutRejected',
     values: { method: owner.label, reason },
   });
-}
-
-async function expireConnection(tx: Tx, id: string): Promise<void> {
-  await tx
-    .updateTable('social_accounts')
-    .set({ status: 'expired', problem: 'lapsed' })
-    .where('id', '=', id)
-    .where('status', '=', 'connected')
-    .execute();
 }

@@ -8,6 +8,7 @@ import type {
   OAuthGrant,
   OAuthProvider,
   ProviderAccount,
+  SocialProfile,
 } from '../domain/social/socialProviders.ts';
 import { second } from '../durations.ts';
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
@@ -32,6 +33,7 @@ export function createOAuthProvider(
     name: definition.name,
     getAuthorizationUrl: (request) => getAuthorizationUrl(connection, request),
     exchangeCode: (request, code, now) => exchangeCode(connection, request, code, now),
+    fetchAgain: (grant, now) => fetchAgain(connection, grant, now),
   };
 }
 
@@ -71,15 +73,7 @@ async function exchangeCode(
     const token = await requestToken(connection, request, code);
     assertScopes(definition, request.type, token.scope);
     const extended = await extendToken(connection, token);
-    const responses: unknown[] = [];
-    for (const url of definition.profileUrls[getScope(request.type)]) {
-      responses.push(await fetchJson(url, extended.access_token));
-    }
-    const profile = definition.readProfile(responses);
-    if (profile.isPersonal) throw new DomainError('invalid', 'social.personal', { values });
-    if (request.type !== 'signin' && !profile.handle) {
-      throw new DomainError('invalid', 'social.noChannel', { values });
-    }
+    const profile = await fetchProfile(connection, request.type, extended.access_token);
     return { profile, grant: toGrant(extended, now) };
   } catch (error) {
     if (error instanceof DomainError) throw error;
@@ -88,38 +82,104 @@ async function exchangeCode(
   }
 }
 
+async function fetchAgain(
+  connection: Connection,
+  grant: OAuthGrant,
+  now: number,
+): Promise<ProviderAccount | null> {
+  try {
+    return { profile: await fetchProfile(connection, 'connect', grant.accessToken), grant };
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    if (!(error instanceof RejectedTokenError)) throw downError(connection);
+  }
+  if (grant.refreshToken === null) return null;
+  try {
+    const refreshed = await refreshToken(connection, grant.refreshToken);
+    const profile = await fetchProfile(connection, 'connect', refreshed.access_token);
+    // Some providers issue a new refresh token with each refresh; for the others, the previous one stays valid.
+    const renewed = refreshed.refresh_token === undefined ? grant : toGrant(refreshed, now);
+    return { profile, grant: { ...renewed, accessToken: refreshed.access_token } };
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    const isRejected = error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
+    if (isRejected || error instanceof RejectedTokenError) return null;
+    throw downError(connection);
+  }
+}
+
+async function fetchProfile(
+  { definition }: Connection,
+  type: OAuthFlowType,
+  accessToken: string,
+): Promise<SocialProfile> {
+  const values = { provider: platformNames[definition.name] };
+  const responses: unknown[] = [];
+  for (const url of definition.profileUrls[getScope(type)]) {
+    responses.push(await fetchJson(url, accessToken));
+  }
+  const profile = definition.readProfile(responses);
+  if (profile.isPersonal) throw new DomainError('invalid', 'social.personal', { values });
+  if (type !== 'signin' && !profile.handle) {
+    throw new DomainError('invalid', 'social.noChannel', { values });
+  }
+  return profile;
+}
+
+function downError({ definition: { name } }: Connection): DomainError {
+  return new DomainError('invalid', 'social.down', { values: { provider: platformNames[name] } });
+}
+
 function getScope(type: OAuthFlowType): 'basic' | 'full' {
   return type === 'signin' ? 'basic' : 'full';
 }
 
-async function requestToken(
-  { definition, client, isInsecure }: Connection,
-  request: AuthorizationRequest,
-  code: string,
-) {
+/** Prepares requests to the token endpoint of a provider. */
+function toTokenEndpoint({ definition, client, isInsecure }: Connection) {
   const server: oauth.AuthorizationServer = {
     issuer: definition.issuer,
     token_endpoint: definition.tokenUrl,
   };
   const registration: oauth.Client = { client_id: client.id };
+  const authenticate: oauth.ClientAuth = (_server, _client, body) => {
+    body.set(definition.clientParameter, client.id);
+    body.set('client_secret', client.secret);
+  };
+  const options: oauth.TokenEndpointRequestOptions = {
+    [oauth.allowInsecureRequests]: isInsecure,
+    [oauth.customFetch]: async (url, { method, headers, body }) =>
+      normalizeTokenResponse(
+        await limitedFetch(url, { method, headers, body: String(body ?? '') }),
+      ),
+  };
+  return { server, registration, authenticate, options };
+}
+
+async function refreshToken(connection: Connection, token: string) {
+  const { server, registration, authenticate, options } = toTokenEndpoint(connection);
+  const response = await oauth.refreshTokenGrantRequest(
+    server,
+    registration,
+    authenticate,
+    token,
+    options,
+  );
+  return oauth.processRefreshTokenResponse(server, registration, response);
+}
+
+async function requestToken(connection: Connection, request: AuthorizationRequest, code: string) {
+  const { server, registration, authenticate, options } = toTokenEndpoint(connection);
   // The caller found the request by the state of the callback, so the states are equal. `oauth4webapi` accepts only parameters that it has
   // validated itself.
   const callback = new URLSearchParams({ code, state: request.state });
   const response = await oauth.authorizationCodeGrantRequest(
     server,
     registration,
-    (_server, _client, body) => {
-      body.set(definition.clientParameter, client.id);
-      body.set('client_secret', client.secret);
-    },
+    authenticate,
     oauth.validateAuthResponse(server, registration, callback, request.state),
     request.redirectUri,
     request.verifier,
-    {
-      [oauth.allowInsecureRequests]: isInsecure,
-      [oauth.customFetch]: async (url, { method, headers, body }) =>
-        normalizeTokenResponse(await limitedFetch(url, { method, headers, body: body.toString() })),
-    },
+    options,
   );
   return oauth.processAuthorizationCodeResponse(server, registration, response);
 }
@@ -155,9 +215,15 @@ async function extendToken(
   return { ...token, expires_in: undefined, ...extension };
 }
 
+/** Thrown when a provider rejects an access token: Meta responds with 400, the others with 401. */
+class RejectedTokenError extends UnreachableError {}
+
 async function fetchJson(url: string, token?: string): Promise<unknown> {
   const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
   const response = await limitedFetch(url, { headers });
+  if (response.status === 400 || response.status === 401) {
+    throw new RejectedTokenError('A provider rejected the access token.');
+  }
   if (!response.ok) throw new UnreachableError('A provider did not return the profile.');
   return response.json();
 }

@@ -311,6 +311,7 @@ describe.each(usualDatabaseKinds)('connecting by a code in the bio on %s', (kind
 
   test('connecting by a code is rejected for a provider with OAuth', async () => {
     const client = await server.signedIn('fresh');
+    await expect(client.post(path, { sync: true })).resolves.toMatchObject({ status: 422 });
     const response = await client.post('/api/connect/tiktok', manual);
     expect([response.status, response.body]).toEqual([
       422,

@@ -9,12 +9,14 @@ import type { Discussion } from '../../contract/schemas/discussion.ts';
 import type { History } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
+import type { User } from '../../contract/schemas/user.ts';
 import { accept as decide, decline, view } from '../domain/applications/decide.ts';
-import { revokeInvitation } from '../domain/applications/invitations.ts';
+import { invite, revokeInvitation } from '../domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day, hour } from '../durations.ts';
 import { usualDatabaseKinds } from '../testing/databases.ts';
+import { lastMail } from '../testing/readCodes.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 
@@ -83,6 +85,21 @@ describe.each(usualDatabaseKinds)('an invitation on %s', (kind) => {
     const other = await reply({ action: 'decline' });
     expect(other.status).toBe(409);
     expect(other.body.error).toBe('This invitation can no longer be answered. It is now accepted.');
+  });
+
+  test('the message and the mail about an invitation name the work, the pay and the last day to reply', async () => {
+    const { db } = server.services;
+    await invite(server.services, 'account-fresh', 'petal-sunday-stems', {
+      message: '',
+      offer: null,
+    });
+    const fresh = await server.signedIn('fresh');
+    const { body } = await fresh.get<Discussion>('/api/job/petal-sunday-stems/discussion');
+    const text = body.data.at(-1)?.body ?? '';
+    expect(text).toMatch(
+      /^Petal Post invited you: One .+, Instagram\. It pays \$ 180\.00\. Reply by \w+ \d+, \d{4} \(.+\)\.$/,
+    );
+    expect((await lastMail(db, 'fresh@demo.test'))?.body).toContain(text);
   });
 
   test('a repeated reply to an invitation returns the same result', async () => {
@@ -260,6 +277,9 @@ describe.each(usualDatabaseKinds)('an invitation on %s', (kind) => {
       'removed',
       'cancelled',
     ]);
-    expect(job.unread_messages).toBe(1);
+    // The platform reported it; nobody wrote.
+    expect(job.unread_messages).toBe(0);
+    const { unread_messages: messages, unread_news: news } = (await me.get<User>('/api/user')).body;
+    expect(news).toBeGreaterThan(messages);
   });
 });

@@ -95,6 +95,7 @@ describe.each(usualDatabaseKinds)('payout methods on %s', (kind) => {
     ],
     [{ country: 'ZZ' }, 'country', 'Country is not valid.'],
     [{ bank_code: 'dbs' }, 'bank_code', 'Bank is not valid.'],
+    [{ ...hongKong, bank_code: undefined }, 'bank_code', 'This field is required.'],
   ])(
     'a payout method with %j is rejected with an error for its input, and the proof stays valid',
     async (wrong, field, sentence) => {
@@ -132,6 +133,8 @@ describe.each(usualDatabaseKinds)('payout methods on %s', (kind) => {
       'Barclays •••6819',
       ['31926819', '200000', 'BARCGB22'],
     ],
+    // An IBAN names its bank.
+    [{ bank_code: undefined }, 'IBAN •••3000', ['DE89370400440532013000', null, null]],
     [{ swift: 'ingd-de-ff' }, 'ING •••3000', ['DE89370400440532013000', null, 'INGDDEFF']],
   ])('a payout method that is typed as %j is normalized', async (account, label, stored) => {
     server.services.clock.advance(hour);

@@ -156,6 +156,7 @@ describe.each(usualDatabaseKinds)('signing in and sessions on %s', (kind) => {
       timezone: 'UTC',
       recently_confirmed: false,
       unread_messages: 0,
+      unread_news: 0,
       starred: [],
       checklist: { profile: false, phone: false, social: false, payout: false },
       review: {

@@ -22,7 +22,8 @@ export const socialRoutes = [
   oauthRoute('signin', 'Start signing in with a provider, or finish it'),
   oauthRoute('signup', 'Start signing up with a provider, or finish it; a known user is signed in'),
   defineRoute(api.connect, {
-    summary: 'Connect an account, verify it by a code in its bio, or disconnect it',
+    summary:
+      'Connect an account, verify it by a code in its bio, update its figures, or disconnect it',
     access: canEditProfile,
     params,
     body: connectBodySchema,

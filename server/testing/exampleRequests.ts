@@ -94,6 +94,7 @@ export function exampleRequests(): Record<string, ExampleRequest[]> {
     'POST /api/signup/:provider': [{ path: '/api/signup/tiktok', body: callback, isGuest: true }],
     'POST /api/connect/:provider': [
       { path: '/api/connect/tiktok', body: callback },
+      { path: '/api/connect/youtube', body: { sync: true } },
       {
         path: '/api/connect/lemon8',
         body: { handle: 'mayamakes', profile_url: 'lemon8-app.com/@mayamakes' },

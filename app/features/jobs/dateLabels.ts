@@ -30,6 +30,7 @@ export const shortNoDayLabels: Record<NoDayReason, MessageDescriptor> = defineMe
   payout_method_rejected: { id: 'date.short.setup', defaultMessage: 'after setup' },
   needs_phone: { id: 'date.short.setup', defaultMessage: 'after setup' },
   below_minimum: { id: 'date.short.minimum', defaultMessage: 'at the minimum' },
+  needs_address: { id: 'date.short.address', defaultMessage: 'after your address' },
   product_not_sent: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
   product_not_arrived: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
   withdrawals_on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
@@ -61,6 +62,10 @@ export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessage
   below_minimum: {
     id: 'date.none.minimum',
     defaultMessage: 'When your wallet reaches the smallest withdrawal',
+  },
+  needs_address: {
+    id: 'date.none.address',
+    defaultMessage: 'When you have added your delivery address',
   },
   product_not_sent: {
     id: 'date.none.notSent',

@@ -6,8 +6,16 @@ import { useUser } from '../../session/useUser.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
+type PictureCardProps = {
+  /**
+   * Whether the title says that the picture is optional.
+   * @default false
+   */
+  isOptional?: boolean;
+};
+
 /** Shows the user's picture, with buttons to change and remove it. */
-export function PictureCard() {
+export function PictureCard({ isOptional = false }: PictureCardProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { saveImage } = useProfileMutations();
@@ -26,7 +34,15 @@ export function PictureCard() {
     }
   };
   return (
-    <Card title={<FormattedMessage id="picture.title" defaultMessage="Picture" />}>
+    <Card
+      title={
+        isOptional ? (
+          <FormattedMessage id="picture.optional" defaultMessage="Picture (optional)" />
+        ) : (
+          <FormattedMessage id="picture.title" defaultMessage="Picture" />
+        )
+      }
+    >
       <Stack gap="md">
         <Text tone="muted">
           <FormattedMessage

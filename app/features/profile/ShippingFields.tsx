@@ -1,6 +1,6 @@
 import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
-import { useMemo } from 'react';
+import { useMemo, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { lineRules } from '../../../contract/rules/texts.ts';
 import { hasPostcodes, isPostcode, needsPostcode } from '../../../contract/rules/postcodes.ts';
@@ -12,6 +12,8 @@ import {
 import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
 import type { ShippingValues } from './shippingValues.ts';
 import type { SectionDraft } from './useSectionDraft.ts';
+
+type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
 
 type AddressDraft = {
   values: ShippingValues;
@@ -64,6 +66,7 @@ function PostcodeField({ draft }: { draft: AddressDraft }) {
 export function ShippingFields({ draft, options, autoFocus = false }: ShippingFieldsProps) {
   const { formatMessage } = useIntl();
   const field = nameField(draft);
+  const { country } = draft.values;
   return (
     <>
       <TextField
@@ -107,6 +110,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
       />
       <PhoneField
         {...field('phone')}
+        defaultCountry={country === null ? undefined : (country as PhoneCountry)}
         label={formatMessage({ id: 'shipping.phone', defaultMessage: 'Phone for the courier' })}
         isRequired
       />

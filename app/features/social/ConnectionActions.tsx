@@ -6,15 +6,19 @@ import {
   IconButton,
   Inline,
   Menu,
+  notify,
   type Platform,
   Text,
 } from '@byline/design-system';
 import { Ellipsis, Unlink } from 'lucide-react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { platformsWithoutFigures } from '../../../contract/rules/platforms.ts';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
+import { syncFigures, useRefreshConnections } from '../../api/social.ts';
 import { config } from '../../config.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 import { usePlatformName } from './providerMessages.ts';
 
 type Status = SocialAccount['status'];
@@ -93,11 +97,38 @@ function ConnectButton({
   );
 }
 
-// Connecting again reads the figures from the provider. Accounts that a bio code verified have only the number of followers that the user
-// has entered.
+// Asks to reconnect only if the permission at the provider has ended.
+function useUpdate(platform: Platform, onLapsed: () => void) {
+  const { formatMessage } = useIntl();
+  const provider = usePlatformName()(platform);
+  const describeError = useDescribeError();
+  const refreshConnections = useRefreshConnections();
+  const [isUpdating, setIsUpdating] = useState(false);
+  const update = async () => {
+    setIsUpdating(true);
+    try {
+      const { status } = await syncFigures(platform);
+      await refreshConnections();
+      if (status === 'expired') return onLapsed();
+      const text = formatMessage(
+        { id: 'social.updated', defaultMessage: 'The figures of {provider} are up to date.' },
+        { provider },
+      );
+      notify({ tone: 'success', text });
+    } catch (error) {
+      notify({ tone: 'danger', text: describeError(error).error ?? '' });
+    } finally {
+      setIsUpdating(false);
+    }
+  };
+  return { isUpdating, update };
+}
+
+// Accounts that a bio code verified have only the number of followers that the user has entered.
 function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onDisconnect'>) {
   const { formatMessage } = useIntl();
   const provider = usePlatformName()(platform);
+  const { isUpdating, update } = useUpdate(platform, onConnect);
   const hasFigures = !isManualPlatform(platform) && !platformsWithoutFigures.includes(platform);
   if (!hasFigures || !isOffered(platform)) return null;
   return (
@@ -108,7 +139,8 @@ function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onD
         { id: 'social.update.label', defaultMessage: 'Update figures of {provider}' },
         { provider },
       )}
-      onPress={onConnect}
+      isPending={isUpdating}
+      onPress={() => void update()}
     >
       <FormattedMessage id="social.update" defaultMessage="Update figures" />
     </Button>

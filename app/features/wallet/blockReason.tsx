@@ -31,7 +31,7 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
         />
       ),
       fix: fixPayout(
-        <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add payout method" />,
+        <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
       ),
     };
   }
@@ -80,7 +80,7 @@ export function getBlockReason(
         fix: {
           href: paths.profileSection('contact'),
           label: (
-            <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify phone number" />
+            <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify your phone number" />
           ),
         },
       };

@@ -1,7 +1,8 @@
-import { Banner, Card, Stack } from '@byline/design-system';
+import { Banner, Card, DateTime, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import type { LoggedOutState } from '../../session/useLogout.ts';
 import type { SigninState } from '../../shell/RouteGuard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useFocusFallback } from '../../shell/useFocusFallback.ts';
@@ -21,9 +22,25 @@ type AccountFrameProps = {
 /** Renders an account page: one card with a form, and links below it. */
 export function AccountFrame({ title, intro, other, links, children }: AccountFrameProps) {
   useFocusFallback();
-  const state = useLocation().state as SigninState;
+  const state = useLocation().state as (SigninState & LoggedOutState) | null;
+  const reviewBy = state?.reviewBy;
   return (
-    <RoutePage width="form" intro={intro} {...(title && { title })}>
+    // A user in review cannot use the app yet, so nothing invites to sign in.
+    <RoutePage width="form" intro={reviewBy ? undefined : intro} {...(title && { title })}>
+      {reviewBy && (
+        <Banner
+          isLive
+          title={
+            <FormattedMessage id="session.inReview" defaultMessage="Your profile is in review" />
+          }
+        >
+          <FormattedMessage
+            id="session.inReview.by"
+            defaultMessage="You will hear from us by {date}."
+            values={{ date: <DateTime value={reviewBy} isInWords /> }}
+          />
+        </Banner>
+      )}
       {state?.hasEnded && (
         <Banner
           isLive

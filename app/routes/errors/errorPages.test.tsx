@@ -44,6 +44,12 @@ test('an unknown address leads to /error-404, which shows the requested address'
   expect(document.title).toMatch(/Byline \| Page not found$/);
 });
 
+test('an unknown address keeps the menu of an approved user', async () => {
+  await portal().visit('/no/such/page', { as: 'approved' });
+  expect(await screen.findByRole('button', { name: /^Messages and notices/ })).toBeVisible();
+  expect(await screen.findByText('There is no page at this address')).toBeVisible();
+});
+
 test('an unknown address shows guests links to guest pages', async () => {
   await portal().visit('/no/such/page');
   expect(await screen.findByText('There is no page at this address')).toBeVisible();

@@ -10,6 +10,7 @@ import {
   SelectField,
   Stack,
   SubmitButton,
+  Text,
   TextAreaField,
   useFormats,
 } from '@byline/design-system';
@@ -20,12 +21,10 @@ import { serverNow } from '../../api/serverTime.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
-import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
-import { ProductAddress } from './ProductPart.tsx';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
 
 type ApplyDialogProps = {
@@ -36,7 +35,7 @@ type ApplyDialogProps = {
 
 function ApplyFields({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
-  const { pay, pitch, questions, platforms } = job;
+  const { pay, pitch, questions, platforms, product } = job;
   const draft = useStoredDraft(`apply:${job.id}`);
   const hasChoice = platforms.length > 1;
   return (
@@ -91,7 +90,14 @@ function ApplyFields({ job }: { job: JobDetail }) {
           {...draft(`answers.${id}`)}
         />
       ))}
-      <ProductAddress job={job} />
+      {product?.shipped && (
+        <Text size="sm" tone="muted">
+          <FormattedMessage
+            id="apply.addressLater"
+            defaultMessage="The brand sends you the product. You add your address when you are accepted."
+          />
+        </Text>
+      )}
       <AcceptTerms job={job} />
       {pay.type === 'product' && (
         <CheckboxField
@@ -113,16 +119,13 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const apply = useUpdateApplication(job.id);
-  const saveAddress = useSaveAddress();
   const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
   const hold = useOfflineHold();
 
   const submit = async (values: ApplyValues) => {
     try {
-      const { application } = await saveAddress(values, () =>
-        apply(toApply(values, job, idempotencyKey.get())),
-      );
+      const { application } = await apply(toApply(values, job, idempotencyKey.get()));
       idempotencyKey.renew();
       getStoredDraft(`apply:${job.id}`).clear();
       onOpenChange(false);

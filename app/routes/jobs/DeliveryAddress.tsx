@@ -10,8 +10,10 @@ import { addressDraft } from '../../features/profile/useSaveAddress.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 
-function Address({ profile: { shipping }, options }: ProfileResponse) {
-  const draft = useSectionDraft(addressDraft, toShippingValues(shipping));
+/** Renders the saved address with a button to change it, or the fields `shipping.*`. */
+export function AddressChoice({ profile, options }: ProfileResponse) {
+  const { shipping } = profile;
+  const draft = useSectionDraft(addressDraft, toShippingValues(shipping, profile));
   const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   const keepSavedAddress = () => {
     draft.clear();
@@ -70,7 +72,7 @@ export default function DeliveryAddress() {
         }
         skeleton={<Skeleton lines={6} />}
       >
-        {(response) => <Address {...response} />}
+        {(response) => <AddressChoice {...response} />}
       </Loaded>
     </Stack>
   );

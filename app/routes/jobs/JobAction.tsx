@@ -24,7 +24,7 @@ import { paths } from '../../paths.ts';
 import { JobAlert } from './JobAlert.tsx';
 import type { JobDialog } from './JobDialogs.tsx';
 import { getNewChanges } from './ChangeNotice.tsx';
-import { asksForProduct } from './ProductPart.tsx';
+import { asksForProduct } from './productQuestions.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
 type JobActionProps = {

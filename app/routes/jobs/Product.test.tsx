@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { setOnline } from '../../testing/device.ts';
+import { accept } from '../../../server/domain/applications/decide.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -81,9 +82,6 @@ const readAddress = async () => {
 test('until a product arrives, the page shows to which address it is sent', async () => {
   deliver({ ...sent, state: 'waiting', carrier: null, tracking_number: null, sent_at: null });
   await portal().signIn('approved');
-  await saveAddress(null);
-  await portal().visit(`/jobs/${acceptedJob}`);
-  expect(await screen.findByText('You have no address, so it cannot be sent.')).toBeVisible();
   await saveAddress(address);
   await portal().visit(`/jobs/${acceptedJob}`);
   expect(await screen.findByText('1 Fish Street')).toBeVisible();
@@ -158,60 +156,68 @@ test('without a connection nothing is sent, and a failure is shown next to the b
   expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
 });
 
-/** Opens the dialog for applying for a job with a product. */
-async function openDialog() {
-  const user = await portal().visit('/jobs/kindly-vet-visit', { as: 'approved' });
-  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
-  await dialog.findByText('Where the product is sent');
-  return { user, dialog };
-}
-
-test('an application to a job with a product asks for the address and keeps it', async () => {
+test('an application to a job with a product asks for no address', async () => {
   await portal().signIn('approved');
   await saveAddress(null);
-  const { user, dialog } = await openDialog();
+  const user = await portal().visit('/jobs/kindly-vet-visit');
+  await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Apply for this job' }));
+  expect(dialog.getByText(/You add your address when you are accepted\.$/)).toBeVisible();
+  expect(dialog.queryByRole('textbox', { name: 'Street and number' })).toBeNull();
+  await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'We have two cats.');
+  for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
+  await user.click(dialog.getByRole('button', { name: 'Send application' }));
+  expect(await screen.findByText(/^Application sent/)).toBeVisible();
+});
+
+test('once accepted, the page asks for the address, with name, country and calling code of the profile, and keeps what is typed', async () => {
+  const { services } = portal().server;
+  const { id } = await services.db
+    .selectFrom('applications')
+    .select('id')
+    .where('account_id', '=', 'account-approved')
+    .where('job_id', '=', 'kindly-vet-visit')
+    .executeTakeFirstOrThrow();
+  await accept(services, id);
+  let user = await portal().visit('/jobs/kindly-vet-visit', { as: 'approved' });
+  const findCard = async () => {
+    const title = await screen.findByRole('heading', { name: 'Where should the product be sent?' });
+    return within(title.closest('section') as HTMLElement);
+  };
+  let card = await findCard();
+  expect(await card.findByRole('textbox', { name: 'Name on the parcel' })).toHaveValue('Maya Tan');
+  expect(card.getByRole('combobox', { name: 'Country' })).toHaveValue('Singapore');
+  expect(card.getByRole('button', { name: /SG|Singapore/ })).toBeVisible();
   const type = async (name: string, value: string) => {
-    await user.click(await dialog.findByRole('textbox', { name }));
+    await user.click(card.getByRole('textbox', { name }));
     await user.paste(value);
   };
-  await type('Name on the parcel', 'Maya Tan');
-  await user.click(dialog.getByRole('combobox', { name: 'Country' }));
-  await user.paste('Singapore');
-  await user.tab();
   await type('Street and number', '1 Fish Street');
+  // What was typed is still there after a reload.
+  user = await portal().visit('/jobs/kindly-vet-visit');
+  card = await findCard();
+  expect(await card.findByRole('textbox', { name: 'Street and number' })).toHaveValue(
+    '1 Fish Street',
+  );
   await type('Postcode', '049315');
   await type('City', 'Singapore');
-  await type('Phone for the courier', '+6591234567');
-  const send = () => user.click(dialog.getByRole('button', { name: 'Send application' }));
-  for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
-  const pitch = dialog.queryByRole('textbox', { name: 'Your pitch' });
-  if (pitch) {
-    await user.click(pitch);
-    await user.paste('We have two cats.');
-  }
-  // First the server rejects the postcode.
-  const invalidPostcode = { errors: { 'shipping.postcode': 'Postcode is not valid.' } };
-  const restoreProfile = portal().interrupt(/^\/api\/profile$/, {
+  await type('Phone for the courier', '91234567');
+  const restore = portal().interrupt(/^\/api\/profile$/, {
     status: 422,
-    body: invalidPostcode,
+    body: { errors: { 'shipping.postcode': 'Postcode is not valid.' } },
   });
-  await send();
+  const save = () => user.click(card.getByRole('button', { name: 'Save address' }));
+  await save();
   await waitFor(() =>
-    expect(dialog.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),
+    expect(card.getByRole('textbox', { name: 'Postcode' })).toShowError('Postcode is not valid.'),
   );
-  restoreProfile();
-  // Then the address is saved, but the application fails: nothing typed is lost.
-  const restoreApply = portal().interrupt(/\/apply$/);
+  restore();
   // Typing the last digit again removes the error from the server.
-  await user.type(dialog.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
-  await send();
-  expect(await dialog.findByText(/^The server did not respond/)).toBeVisible();
+  await user.type(card.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
+  await save();
+  expect(
+    await screen.findByRole('heading', { name: 'The product has not been sent yet' }),
+  ).toBeVisible();
+  expect(screen.getByText('1 Fish Street')).toBeVisible();
   expect(await readAddress()).toEqual(address);
-  expect(dialog.queryByRole('button', { name: 'Change address' })).toBeVisible();
-  expect(dialog.getByText('1 Fish Street')).toBeVisible();
-  restoreApply();
-  await send();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText(/^Application sent/)).toBeVisible();
 });

@@ -9,9 +9,7 @@ import {
   DescriptionList,
   Icon,
   Inline,
-  Link,
   notify,
-  Skeleton,
   Stack,
   Text,
 } from '@byline/design-system';
@@ -22,12 +20,10 @@ import { useSWRConfig } from 'swr';
 import type { ShipmentState } from '../../../contract/rules/states.ts';
 import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { jobKey, useUpdateApplication } from '../../api/jobs.ts';
-import { useProfile } from '../../api/profile.ts';
-import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { paths } from '../../paths.ts';
+import { needsAddress } from './productQuestions.ts';
+import { WaitingProduct } from './WaitingProduct.tsx';
 
 type PartProps = { job: JobDetail; delivery: Delivery };
 
@@ -37,50 +33,6 @@ const titles: Record<ShipmentState, MessageDescriptor> = defineMessages({
   missing: { id: 'delivery.missing', defaultMessage: 'The product has not arrived' },
   arrived: { id: 'delivery.arrived', defaultMessage: 'The product has arrived' },
 });
-
-function Waiting({ job }: { job: JobDetail }) {
-  const query = useProfile();
-  return (
-    <Stack gap="sm" align="start">
-      <Text>
-        <FormattedMessage
-          id="delivery.waiting.text"
-          defaultMessage="{brand} sends it to this address:"
-          values={{ brand: <bdi>{job.brand.name}</bdi> }}
-        />
-      </Text>
-      <Loaded
-        query={query}
-        errorTitle={
-          <FormattedMessage
-            id="delivery.problem"
-            defaultMessage="Your address could not be loaded."
-          />
-        }
-        skeleton={<Skeleton lines={5} />}
-        isEmpty={({ profile }) => profile.shipping === null}
-        empty={
-          <Text>
-            <FormattedMessage
-              id="delivery.noAddress"
-              defaultMessage="You have no address, so it cannot be sent."
-            />
-          </Text>
-        }
-      >
-        {({ profile, options }) =>
-          profile.shipping && <ShippingAddress address={profile.shipping} options={options} />
-        }
-      </Loaded>
-      <Link href={`${paths.profileEdit}?section=shipping`}>
-        <FormattedMessage
-          id="delivery.profile"
-          defaultMessage="Change the address in your profile"
-        />
-      </Link>
-    </Stack>
-  );
-}
 
 function Tracking({ delivery: { carrier, tracking_number: number, sent_at: sentAt } }: PartProps) {
   return (
@@ -197,7 +149,7 @@ function Content(props: PartProps) {
   const { job, delivery } = props;
   switch (delivery.state) {
     case 'waiting':
-      return <Waiting job={job} />;
+      return <WaitingProduct job={job} />;
     case 'sent':
       return (
         <>
@@ -239,10 +191,14 @@ function Content(props: PartProps) {
   }
 }
 
-/** Shows where the product of accepted work is, and asks whether it has arrived. */
+const askTitle: MessageDescriptor = defineMessages({
+  ask: { id: 'delivery.ask.title', defaultMessage: 'Where should the product be sent?' },
+}).ask;
+
+/** Shows where the product of accepted work is, and asks for the address, and whether it has arrived. */
 export default function ProductDelivery({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(titles[delivery.state]);
+  const title = formatMessage(needsAddress(job) ? askTitle : titles[delivery.state]);
   return (
     <Card as="section" icon={<Icon as={Package} size={20} />} title={title}>
       <Stack gap="md">

@@ -6,12 +6,6 @@ import { LazyPart } from '../../shell/LazyPart.tsx';
 const loadAddress = () => import('./DeliveryAddress.tsx');
 const ProductDelivery = lazyPart(() => import('./ProductDelivery.tsx'));
 
-/** Returns whether the page asks if the product of accepted work has arrived. */
-export function asksForProduct({ product }: JobDetail): boolean {
-  const state = product?.delivery?.state;
-  return state === 'sent' || state === 'missing';
-}
-
 /** Shows where the product of accepted work is; nothing for jobs without a product, which do not load the code. */
 export function ProductPart({ job }: { job: JobDetail }) {
   const delivery = job.product?.delivery;

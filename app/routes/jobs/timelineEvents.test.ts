@@ -285,11 +285,7 @@ describe('an objection', () => {
       text: 'It was in time.',
     } as const;
     const events = getTimelineEvents(exampleJob({ application, tasks: [], case: decided }));
-    expect(summarize(events).slice(-3)).toEqual([
-      'objected',
-      'objectionHeard',
-      'objectionDecided',
-    ]);
+    expect(summarize(events).slice(-3)).toEqual(['objected', 'objectionHeard', 'objectionDecided']);
     expect(events.at(-1)).toMatchObject({ at: decided.decided_at, outcome: 'paid' });
   });
 });

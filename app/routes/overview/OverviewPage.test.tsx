@@ -164,7 +164,7 @@ test('setting up lists the next step with its button, then the remaining steps, 
   await portal().visit('/dashboard', { as: 'fresh' });
   await waitFor(() =>
     expect(screen.getByRole('main')).toHaveTextContent(
-      /Phone number.*Verify your phone.*Payout method.*Add a payout method.*Profile.*Social account/,
+      /Phone number.*Verify your phone number.*Payout method.*Add a payout method.*Profile.*Social account/,
     ),
   );
 });
@@ -178,7 +178,7 @@ test('a user with nothing to do and nothing to withdraw begins with the jobs', a
 });
 
 test.each([
-  ['none yet', null, 'You have no payout method', 'Add payout method', 'solid'],
+  ['none yet', null, 'You have no payout method', 'Add a payout method', 'solid'],
   ['being verified', 'unverified', 'We are checking your payout method', 'Withdraw', 'soft'],
   ['rejected', 'rejected', 'Your payout method does not work', 'Correct payout method', 'soft'],
 ] as const)(

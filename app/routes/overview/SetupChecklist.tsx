@@ -21,7 +21,7 @@ const fixes = {
   },
   phone: {
     href: paths.profileSection('contact'),
-    label: <FormattedMessage id="setupChecklist.phone.fix" defaultMessage="Verify your phone" />,
+    label: <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify your phone number" />,
   },
   social: {
     href: `${paths.profile}#accounts`,
@@ -29,7 +29,7 @@ const fixes = {
   },
   payout: {
     href: paths.profileSection('payout'),
-    label: <FormattedMessage id="setupChecklist.payout.fix" defaultMessage="Add a payout method" />,
+    label: <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
   },
 };
 

@@ -39,7 +39,7 @@ export function PayoutCard() {
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (
-                <FormattedMessage id="profile.payout.add" defaultMessage="Add payout method" />
+                <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />
               )}
             </ButtonLink>
           </Stack>

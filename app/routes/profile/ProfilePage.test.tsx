@@ -41,6 +41,21 @@ test('an expired connection does not count as a completed part', async () => {
   expect(within(link.closest('li')!).getByRole('img', { name: 'Needs checking' })).toBeVisible();
 });
 
+test('the figures of a connected account are fetched on the page, without leaving it for the provider', async () => {
+  const user = await open('approved');
+  await user.click(await screen.findByRole('button', { name: 'Update figures of TikTok' }));
+  expect(await screen.findByText('The figures of TikTok are up to date.')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an account whose permission has ended asks to be connected again', async () => {
+  const user = await open('approved');
+  const update = await screen.findByRole('button', { name: 'Update figures of YouTube' });
+  await portal().server.services.db.deleteFrom('social_grants').execute();
+  await user.click(update);
+  expect(await screen.findByRole('dialog', { name: 'Connect YouTube' })).toBeVisible();
+});
+
 test('the payout method is masked', async () => {
   await open('approved');
   expect(await screen.findByText('DBS •••4821')).toBeVisible();

@@ -1,22 +1,22 @@
-import { ButtonLink, Form, Inline, Stack, SubmitButton } from '@byline/design-system';
+import { ActionBar, ButtonLink, Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getPreviousStep, type Step } from './steps.ts';
 
-/** Renders the buttons at the end of a step, with a link back; going back keeps unsaved changes. */
+/** Renders the buttons of a step, which stay in view, with a link back; going back keeps unsaved changes. */
 export function StepActions({ step, children }: { step: Step; children: ReactNode }) {
   const previous = getPreviousStep(step);
   return (
-    <Inline gap="sm">
-      {children}
+    <ActionBar>
       {previous && (
         <ButtonLink href={`?step=${previous}`} variant="ghost">
           <FormattedMessage id="register.back" defaultMessage="Back" />
         </ButtonLink>
       )}
-    </Inline>
+      {children}
+    </ActionBar>
   );
 }
 

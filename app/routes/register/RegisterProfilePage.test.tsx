@@ -110,7 +110,27 @@ describe('a returning user', () => {
   });
 });
 
+/** Matches the element whose whole text is as given, also if a part of it, such as a date, has its own element. */
+function hasText(pattern: RegExp) {
+  return (_text: string, element: Element | null) =>
+    pattern.test(element?.textContent ?? '') &&
+    ![...(element?.children ?? [])].some((child) => pattern.test(child.textContent));
+}
+
 describe('each step', () => {
+  test('the introduction is in the first step only, which begins with required fields', async () => {
+    await open();
+    expect(await screen.findByText(/^It takes about five minutes/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
+    await saveParts(about);
+    await verifyPhone();
+    await open();
+    const next = await button('Save and continue');
+    expect(screen.queryByText(/It takes about five minutes/)).toBeNull();
+    const picture = await button('Add a picture');
+    expect(next.compareDocumentPosition(picture) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   test('the personal step validates and saves its fields, and focuses the heading of the next step', async () => {
     const user = await open();
     await user.click(await button('Save and continue'));
@@ -209,15 +229,19 @@ describe('submitting the profile', () => {
     stop();
   });
 
-  test('shows the review dialog, and logs out', async () => {
+  test('shows the review dialog, logs out, and the sign-in page repeats until when', async () => {
     await completeAllSteps();
     const user = await open();
     await user.click(await screen.findByRole('checkbox'));
     await user.click(await button('Submit for review'));
     const dialog = await screen.findByRole('dialog', { name: 'Account in review' });
-    expect(within(dialog).getByText(/We will email you by/)).toBeVisible();
+    const promise = /^You will hear from us by (\w{3} )?\d{1,2} \w{3}( \d{4})?\.$/;
+    expect(within(dialog).getByText(hasText(promise))).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
+    expect(await screen.findByText('Your profile is in review')).toBeVisible();
+    expect(screen.getByText(hasText(promise))).toBeVisible();
+    expect(screen.queryByText(/^Welcome back/)).toBeNull();
     expect(portal().network.hasSession).toBe(false);
   });
 });

@@ -44,6 +44,14 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (
     <Stack gap="lg">
+      {step === 'about' && (
+        <Text tone="muted">
+          <FormattedMessage
+            id="register.intro"
+            defaultMessage="It takes about five minutes, and you can stop after any step."
+          />
+        </Text>
+      )}
       {reason && (
         <Banner
           tone="warning"
@@ -84,15 +92,7 @@ export default function RegisterProfilePage() {
   useFocusFallback();
   const query = useProfile();
   return (
-    <RoutePage
-      width="reading"
-      intro={
-        <FormattedMessage
-          id="register.intro"
-          defaultMessage="Tell us about yourself and your content. It takes about five minutes, and you can stop after any step."
-        />
-      }
-    >
+    <RoutePage width="reading">
       <Loaded
         query={query}
         errorTitle={

@@ -39,22 +39,19 @@ function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
     country: about.country ?? guessedCountry,
   });
   return (
-    <Stack gap="lg">
-      <PictureCard />
-      <Card>
-        <FieldsStep
-          step="about"
-          onNext={onNext}
-          onSave={async () => {
-            const finishSaving = draft.startSaving();
-            await save(toAboutParts(draft.values));
-            finishSaving();
-          }}
-        >
-          <AboutFields draft={draft} options={initial.options} />
-        </FieldsStep>
-      </Card>
-    </Stack>
+    <Card>
+      <FieldsStep
+        step="about"
+        onNext={onNext}
+        onSave={async () => {
+          const finishSaving = draft.startSaving();
+          await save(toAboutParts(draft.values));
+          finishSaving();
+        }}
+      >
+        <AboutFields draft={draft} options={initial.options} />
+      </FieldsStep>
+    </Card>
   );
 }
 
@@ -62,19 +59,22 @@ function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:content', getContentValues(initial.profile));
   return (
-    <Card>
-      <FieldsStep
-        step="content"
-        onNext={onNext}
-        onSave={async () => {
-          const finishSaving = draft.startSaving();
-          await save(toContentParts(draft.values));
-          finishSaving();
-        }}
-      >
-        <ContentFields draft={draft} options={initial.options} />
-      </FieldsStep>
-    </Card>
+    <Stack gap="lg">
+      <Card>
+        <FieldsStep
+          step="content"
+          onNext={onNext}
+          onSave={async () => {
+            const finishSaving = draft.startSaving();
+            await save(toContentParts(draft.values));
+            finishSaving();
+          }}
+        >
+          <ContentFields draft={draft} options={initial.options} />
+        </FieldsStep>
+      </Card>
+      <PictureCard isOptional />
+    </Stack>
   );
 }
 

@@ -65,15 +65,22 @@ type ChecksProps = {
   onChange: (changes: Partial<Work>) => void;
 };
 
+// Nothing is right or wrong before the part of the work that a rule is about has content.
+function hasBegun({ kind }: CheckRule, { caption, links, media }: Work): boolean {
+  if (kind === 'media_count') return media.length > 0;
+  if (kind === 'link_domain') return links.some((link) => link !== '');
+  return caption !== '';
+}
+
 function toItem(rule: CheckRule, work: Work): RequirementListItem {
+  const title = <RuleText rule={rule} />;
+  if (!hasBegun(rule, work)) return { id: rule.id, title, result: 'unknown' };
   const isPassed = passesRule(rule, work);
   const failure = rule.severity === 'block' ? 'fail' : 'warning';
-  // Nothing is wrong before anything is typed.
-  const notPassed = work.caption === '' ? 'unknown' : failure;
   return {
     id: rule.id,
-    title: <RuleText rule={rule} />,
-    result: isPassed ? 'pass' : notPassed,
+    title,
+    result: isPassed ? 'pass' : failure,
     detail: isPassed ? (
       <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
     ) : (

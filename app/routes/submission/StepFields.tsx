@@ -88,6 +88,8 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         }
         pattern={secureLinkPattern}
         rules={linkRules}
+        // A draft needs something to look at: a link or a picture.
+        isRequired={index === 0 && work.media.length === 0 && work.links.every((one) => !one)}
         onChange={(text) => field.onChange(text.trim())}
       />
     );

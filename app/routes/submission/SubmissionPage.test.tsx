@@ -187,6 +187,9 @@ test('checks are ticked while the user types; only rules that no check can see a
   await addOwnRule(portal().server.services.db, roaster, 'Film it yourself.');
   const { user, field } = await openWork(roaster);
   const findings = () => screen.queryAllByText('Found in your work').length;
+  // Nothing is found in an empty caption.
+  await user.clear(field);
+  expect(findings()).toBe(0);
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);
@@ -245,6 +248,16 @@ test('work is submitted only if all fields are valid', async () => {
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(field).toHaveAccessibleDescription(/This field is required\./);
   expect(link).toHaveAccessibleDescription(/The Preview link is invalid\./);
+  expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
+});
+
+test('the preview link of a draft without pictures is marked as required and is checked before it is sent', async () => {
+  const { user } = await openWork(roaster);
+  const link = screen.getByRole('textbox', { name: 'Preview link' });
+  await user.clear(link);
+  expect(link).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Submit for review' }));
+  expect(link).toShowError('This field is required.');
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
 });
 

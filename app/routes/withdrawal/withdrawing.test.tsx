@@ -233,7 +233,7 @@ test('the card of the dashboard shows the first reason', async () => {
 
 test('a new user sees every reason, and on the dashboard the first step in place of the wallet', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
-  const step = await screen.findByRole('link', { name: 'Verify your phone' });
+  const step = await screen.findByRole('link', { name: 'Verify your phone number' });
   expect(step).toHaveAttribute('href', '/profile/edit?section=contact');
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   await portal().visit(address);

@@ -1,12 +1,4 @@
-import {
-  Card,
-  Grid,
-  PlatformName,
-  Stack,
-  Stat,
-  StatGroup,
-  useFormats,
-} from '@byline/design-system';
+import { Card, Grid, PlatformName, Stack, Stat, StatGroup } from '@byline/design-system';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { JobYear } from '../../../contract/schemas/year.ts';
@@ -15,11 +7,6 @@ import { JobsChart } from '../../features/year/JobsChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears } from '../../features/year/yearFigures.ts';
 
-function Percent({ rate }: { rate: number | null }) {
-  const { percent } = useFormats();
-  return rate === null ? '–' : <bdi dir="ltr">{percent(rate)}</bdi>;
-}
-
 type YearJobsProps = {
   data: JobYear;
   /** The previous year, if it has a summary. */
@@ -27,7 +14,8 @@ type YearJobsProps = {
 };
 
 function Figures({ data, before }: YearJobsProps) {
-  const { totals, year, on_time_rate: onTime, acceptance_rate: acceptance } = data;
+  const { totals, year, steps } = data;
+  const decided = totals.accepted + totals.declined;
   // While a year loads, `data` and `before` may still be of different requests.
   const hasBefore = before?.year === year - 1;
   const completed = (month: JobYear['months'][number]) => month.completed;
@@ -53,6 +41,15 @@ function Figures({ data, before }: YearJobsProps) {
       <Stat
         label={<FormattedMessage id="year.accepted" defaultMessage="Accepted" />}
         value={<FormattedNumber value={totals.accepted} />}
+        hint={
+          decided > 0 && (
+            <FormattedMessage
+              id="year.ofDecided"
+              defaultMessage="of {count, number} decided"
+              values={{ count: decided }}
+            />
+          )
+        }
       />
       <Stat
         label={<FormattedMessage id="year.declined" defaultMessage="Not selected" />}
@@ -60,11 +57,14 @@ function Figures({ data, before }: YearJobsProps) {
       />
       <Stat
         label={<FormattedMessage id="year.onTime" defaultMessage="On time" />}
-        value={<Percent rate={onTime} />}
-      />
-      <Stat
-        label={<FormattedMessage id="year.acceptance" defaultMessage="Acceptance rate" />}
-        value={<Percent rate={acceptance} />}
+        value={<FormattedNumber value={steps.in_time} />}
+        hint={
+          <FormattedMessage
+            id="year.ofSteps"
+            defaultMessage="of {count, plural, one {# step} other {# steps}} due"
+            values={{ count: steps.due }}
+          />
+        }
       />
     </StatGroup>
   );

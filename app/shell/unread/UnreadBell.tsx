@@ -19,14 +19,15 @@ function useUnread(): number {
   const { mutate } = useSWRConfig();
   const reload = useReloadUnread();
   const unread = user?.unread_messages ?? 0;
-  const previous = useRef(unread);
+  const news = user?.unread_news ?? 0;
+  const previous = useRef(news);
   useEffect(() => {
-    const previousUnread = previous.current;
-    previous.current = unread;
-    // Most changes that brands, staff or a due date cause come with a message.
-    if (unread > previousUnread) void mutate((key) => key !== userKey);
-    else if (unread < previousUnread) void reload();
-  }, [unread, reload, mutate]);
+    const previousNews = previous.current;
+    previous.current = news;
+    // Most changes that brands, staff or a due date cause come with a message or an event.
+    if (news > previousNews) void mutate((key) => key !== userKey);
+    else if (news < previousNews) void reload();
+  }, [news, reload, mutate]);
   useUnreadMark(unread);
   return unread;
 }

@@ -29,9 +29,9 @@ export const Root = styled.section`
         content: '';
         position: absolute;
         inset-block-start: 0;
-        inset-inline: 0 ${space.md};
+        inset-inline: 0 ${space['2xs']};
         z-index: 1;
-        block-size: ${space.xl};
+        block-size: ${space.md};
         background: linear-gradient(${color.background.surface}, transparent);
         pointer-events: none;
       }

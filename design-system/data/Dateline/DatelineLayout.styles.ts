@@ -101,16 +101,9 @@ const across = css`
       grid-row: 1;
       justify-content: end;
     }
-    /* Separates today from the distance of the next step. */
-    &[data-today]:not(:last-child) > ${Above} {
-      flex-direction: row;
-      align-items: end;
-      justify-content: start;
-
-      &::after {
-        content: '·';
-        margin-inline-start: ${space['2xs']};
-      }
+    /* Keeps today apart from the distance of the next step. */
+    &[data-today] > ${Above} {
+      margin-inline-end: ${space.md};
     }
     & > ${Track} {
       grid-row: 2;

@@ -39,9 +39,6 @@ const Root = styled.ul`
   &[data-marker='check'] svg {
     color: ${color.success.text};
   }
-  &[data-marker='cross'] svg {
-    color: ${color.danger.text};
-  }
 `;
 
 const icons = { dot: Dot, check: Check, cross: X };

@@ -97,7 +97,7 @@ export const illustrations: Record<IllustrationName, Illustration> = {
     ),
   },
   notFound: {
-    palette: 'ink',
+    palette: 'sand',
     shapes: (
       <>
         <path data-color="soft" d="M16 88a32 32 0 0 1 32-32v32zM144 24a32 32 0 0 1-32 32V24z" />
@@ -108,7 +108,7 @@ export const illustrations: Record<IllustrationName, Illustration> = {
     ),
   },
   search: {
-    palette: 'ink',
+    palette: 'sand',
     shapes: (
       <>
         <path data-color="soft" d="M16 16h32a32 32 0 0 1-32 32zM144 88h-32a32 32 0 0 1 32-32z" />

@@ -13,7 +13,8 @@ const { space, font, radius, motion } = tokens;
 
 export const Region = styled(ToastRegion<Notice>)`
   position: fixed;
-  inset-block-start: ${space.md};
+  /* Below the navbar, and below the close button of a dialog that covers the screen of a phone. */
+  inset-block-start: calc(${tokens.size.navbar} + ${space.xs});
   /* Notices are centred on the page, not on the window. */
   inset-inline: var(--page-start, 0) 0;
   z-index: ${tokens.layer.notice};
@@ -25,6 +26,9 @@ export const Region = styled(ToastRegion<Notice>)`
   border-radius: ${radius.md};
   outline: none;
 
+  [data-navbar-type='hidden'] & {
+    inset-block-start: ${space.md};
+  }
   &[data-focus-visible] {
     ${focusRing}
   }

@@ -25,9 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The counter updates while typing. Text over the limit is accepted and reported. */
+/** Near the limit a counter updates while typing. Text over the limit is accepted and reported. */
 export const Limited: Story = {
-  args: { maxLength: 30, isRequired: true, description: 'Why you, in a few words.' },
+  args: {
+    maxLength: 30,
+    isRequired: true,
+    description: 'Why you, in a few words.',
+    defaultValue: 'I film breakfasts by window',
+  },
 };
 
 /** With the keyboard: Enter inserts a line break, Tab leaves the field, and messages appear and disappear. */

@@ -14,7 +14,7 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
   rows?: number;
 };
 
-/** Renders a multi-line text field that grows with its text, with a counter when the length is limited. */
+/** Renders a multi-line text field that grows with its text, with a counter near a limit of its length. */
 export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;

@@ -43,9 +43,9 @@ export const Email: Story = {
   },
 };
 
-/** A limit has a hint and a counter. Text over the limit is not cut off. */
+/** A limit has a hint, and a counter near the end. Text over the limit is not cut off. */
 export const Limited: Story = {
-  args: { label: 'Headline', minLength: 3, maxLength: 20 },
+  args: { label: 'Headline', minLength: 3, maxLength: 20, defaultValue: 'Three quick soups' },
 };
 
 /** An exact number of digits, including leading zeros. */

@@ -45,8 +45,11 @@ export function renderLimitsHint({ min = 0, max }: Limits) {
 
 type Props = { control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>; max: number };
 
+/** The share of the limit from which the length is shown. Before, the hint says enough. */
+const counterFrom = 0.8;
+
 /**
- * Counts the characters as they are typed, without rendering the field again. Hidden from screen readers: the limit is
+ * Counts the characters as they are typed, without rendering the field again, and shows the length once it comes near the limit. Hidden from screen readers: the limit is
  * in the description, and a count after every key would interrupt typing.
  */
 export function TextCounter({ control, max }: Props) {
@@ -65,7 +68,7 @@ export function TextCounter({ control, max }: Props) {
     document.addEventListener('reset', countLater, { signal: controller.signal });
     return () => controller.abort();
   });
-  return <LimitCounter length={length} max={max} />;
+  return length >= max * counterFrom ? <LimitCounter length={length} max={max} /> : null;
 }
 
 /** Renders length and limit. Hidden from screen readers, which get the limit with the description. */

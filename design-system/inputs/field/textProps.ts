@@ -19,7 +19,7 @@ type FromNative<Control> = Pick<
   | 'spellCheck'
 >;
 
-/** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter, except for a password. */
+/** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter near the limit, except for a password. */
 export type TextProps<Control> = Omit<FieldProps, 'onFocus' | 'onKeyDown'> &
   FromAria &
   FromNative<Control> & {

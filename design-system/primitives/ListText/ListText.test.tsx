@@ -47,7 +47,7 @@ test('facts have dots between them, and those without content are left out', () 
     <ListText id="list" type="facts" items={['Tea', null, false, undefined, '', 'شاي', 0]} />,
     { locale: 'ar' },
   );
-  expect(document.getElementById('list')?.textContent).toBe('Tea · شاي · 0');
+  expect(document.getElementById('list')?.textContent).toBe('Tea\u00a0· شاي\u00a0· 0');
   expect(screen.getByText('شاي').tagName).toBe('BDI');
 });
 
@@ -55,5 +55,5 @@ test('each fact is an element together with the dot after it, so that rows can c
   renderInDesignSystem(<ListText id="list" type="facts" items={['Tea', 'شاي']} />);
   const list = document.getElementById('list')!;
   expect(list).toHaveAttribute('data-facts');
-  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Tea · ', 'شاي']);
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual(['Tea\u00a0· ', 'شاي']);
 });

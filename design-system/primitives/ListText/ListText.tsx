@@ -19,7 +19,8 @@ export type ListTextProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-const dot = ' · ';
+// The first space does not break, so that no line begins with a dot.
+const dot = '\u00a0· ';
 
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
 export function ListText({

@@ -24,6 +24,28 @@ export type Person = z.infer<typeof personSchema>;
 
 const defaults = { isEmailVerified: false, isPersonal: false, deniesScopes: false, isSlow: false };
 
+function toPerson(known: Pick<Person, 'subject' | 'name' | 'handle' | 'followers'>): Person {
+  return { ...defaults, email: null, ...known };
+}
+
+/** Finds the demo account that is connected at a provider, as a user of that provider; null if it is not connected. */
+export async function findDemoPerson(
+  db: Database,
+  provider: SignInProvider,
+  accountId: string,
+): Promise<Person | null> {
+  const row = await db
+    .selectFrom('social_accounts')
+    .innerJoin('accounts', 'accounts.id', 'social_accounts.account_id')
+    .select(['name', 'handle', 'followers'])
+    .where('accounts.id', '=', accountId)
+    .where('provider', '=', provider)
+    .executeTakeFirst();
+  if (!row) return null;
+  const subject = accountId.replace('account-', 'demo-');
+  return toPerson({ ...row, subject, followers: row.followers ?? 0 });
+}
+
 /** Lists the demo accounts that have an identity at a provider. */
 export async function findDemoPeople(db: Database, provider: SignInProvider): Promise<Person[]> {
   const rows = await db
@@ -41,14 +63,14 @@ export async function findDemoPeople(db: Database, provider: SignInProvider): Pr
     .orderBy('accounts.created_at')
     .orderBy('accounts.id')
     .execute();
-  return rows.map(({ subject, name, handle, followers }) => ({
-    ...defaults,
-    subject,
-    name,
-    email: null,
-    handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
-    followers: followers ?? 0,
-  }));
+  return rows.map(({ subject, name, handle, followers }) =>
+    toPerson({
+      subject,
+      name,
+      handle: handle ?? `@${subject.replace(/^demo-/, '')}`,
+      followers: followers ?? 0,
+    }),
+  );
 }
 
 /** The fields of the consent form that describe a new person. */

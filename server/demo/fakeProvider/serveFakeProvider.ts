@@ -6,20 +6,20 @@ import {
   type SignInProvider,
 } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
-import { day, second } from '../../durations.ts';
+import { second } from '../../durations.ts';
 import { getOrigin } from '../../http/requestOrigin.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { html, sendPlainPage } from '../../http/plainPage.ts';
 import { handleConsent, parseConsentRequest } from './consent.ts';
 import { renderConsentPage } from './consentPage.ts';
 import { acceptForms, isCrossSite, readForm } from './forms.ts';
-import { exchangeGrant, findPersonByToken } from './grants.ts';
+import { exchangeGrant, findPersonByToken, tokenLifetime } from './grants.ts';
 import { findDemoPeople, type Person } from './people.ts';
 import { profileResponses } from './profileResponses.ts';
 
 /** Delay of the responses about a person who approved with the button "slow", to show how the app waits. */
 const slowDelay = 6 * second;
-const tokenSeconds = (60 * day) / second;
+const tokenSeconds = tokenLifetime / second;
 
 /** Serves an OAuth 2.0 server with a consent page, for every provider whose OAuth client is not configured. */
 export async function serveFakeProvider(app: FastifyInstance, services: Services): Promise<void> {

@@ -25,6 +25,7 @@ import { writeProblems } from './problems.ts';
 import { profileRows } from './profiles.ts';
 import { pastWithdrawals, writePastWithdrawal } from './pastWithdrawals.ts';
 import { writeReferenceRates } from './referenceRates.ts';
+import { writeSocialGrants } from './socialGrants.ts';
 
 const seededKey = 'seeded_at';
 
@@ -76,7 +77,8 @@ function identityRows(now: number): Insertable<Schema['social_identities']>[] {
  * Seeds a database once with demo accounts, jobs and their history, with dates relative to now. Returns whether this
  * call did it.
  */
-export async function seedDemo({ db, clock, config }: Services): Promise<boolean> {
+export async function seedDemo(services: Services): Promise<boolean> {
+  const { db, clock, config } = services;
   const now = clock.now();
   if (await hasDemoData(db)) return false;
   const hash = await hashPassword(demoPassword);
@@ -91,6 +93,7 @@ export async function seedDemo({ db, clock, config }: Services): Promise<boolean
     await tx.insertInto('accounts').values(accountRows(now, hash)).execute();
     await tx.insertInto('social_accounts').values(socialRows(now)).execute();
     await tx.insertInto('social_identities').values(identityRows(now)).execute();
+    await writeSocialGrants(tx, services);
     await tx.insertInto('profiles').values(profileRows()).execute();
     await tx
       .insertInto('payout_methods')

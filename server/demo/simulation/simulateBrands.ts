@@ -104,13 +104,15 @@ function reviewStep(services: Services, step: StepInReview): Promise<void> {
       });
 }
 
-// Sends the products of accepted applications, and sends a product again if it did not arrive.
+// Sends the products of accepted applications once there is an address, and sends a product again if it did not arrive.
 async function sendProducts(services: Services, before: number): Promise<number> {
   const open = await services.db
     .selectFrom('shipments')
     .innerJoin('applications', 'applications.id', 'shipments.application_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['shipments.id', 'application_id'])
+    .innerJoin('profiles', 'profiles.account_id', 'applications.account_id')
+    .where('profiles.shipping_json', 'is not', null)
     .where('applications.state', '=', 'accepted')
     .where('shipments.state', 'in', ['waiting', 'missing'])
     .where('jobs.behaviour', 'in', deciding)

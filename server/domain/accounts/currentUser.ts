@@ -35,6 +35,7 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     const end = closing ? { closes_at: toIso(closing.closes_at) } : {};
     return { ...start, ...hiddenDetails(session), ...toReview(session), ...end };
   }
+  const unread = await countUnread(db, session.id);
   return {
     ...start,
     name: session.name,
@@ -47,7 +48,8 @@ export async function readUser(db: Database, session: Session): Promise<User> {
     currency: session.currency,
     timezone: session.timezone,
     recently_confirmed: session.isFresh,
-    unread_messages: await countUnread(db, session.id),
+    unread_messages: unread.messages,
+    unread_news: unread.news,
     starred: JSON.parse(session.starred_json) as User['starred'],
     ...toReview(session),
     checklist: {
@@ -80,6 +82,7 @@ function hiddenDetails({ locale }: Session) {
     ...accountDefaults,
     recently_confirmed: false,
     unread_messages: 0,
+    unread_news: 0,
     starred: [],
     checklist: { profile: false, phone: false, social: false, payout: false },
   };

@@ -2,7 +2,6 @@ import { countCharacters } from '@byline/design-system/validation';
 import { formatAmount } from '../../../contract/rules/formats.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import type { Question } from '../../../contract/schemas/jobDetail.ts';
-import type { Tx } from '../../database/schema.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { JobRow } from '../jobs/jobRows.ts';
 
@@ -17,7 +16,7 @@ export function assertVersionRead(job: JobRow, version: number | undefined): voi
 }
 
 /** Validates the inputs of an application against the job; throws a DomainError with all invalid fields. */
-export function checkApplication(job: JobRow, body: ApplyBody, hasAddress: boolean): void {
+export function checkApplication(job: JobRow, body: ApplyBody): void {
   const fields: Record<string, LocalizedMessage> = {
     ...checkPitch(job, body.pitch ?? ''),
     ...checkRate(job, body.rate),
@@ -25,9 +24,6 @@ export function checkApplication(job: JobRow, body: ApplyBody, hasAddress: boole
   };
   if (job.pay_type === 'product' && !body.accept_unpaid) {
     fields['accept_unpaid'] = { key: 'rule.required' };
-  }
-  if (job.product_shipped === 1 && !hasAddress) {
-    fields['shipping'] = { key: 'application.noAddress' };
   }
   if (Object.keys(fields).length > 0) throw new DomainError('invalid', null, { fields });
 }
@@ -72,14 +68,4 @@ function checkAnswers(
 
 function invalid(field: string): LocalizedMessage {
   return { key: 'rule.invalid', values: { field } };
-}
-
-/** Returns whether an account has an address for the products of brands. */
-export async function hasShippingAddress(tx: Tx, accountId: string): Promise<boolean> {
-  const profile = await tx
-    .selectFrom('profiles')
-    .select('shipping_json')
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return (profile?.shipping_json ?? null) !== null;
 }

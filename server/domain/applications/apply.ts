@@ -9,12 +9,7 @@ import { readApplicantProfile } from '../jobs/applicantProfile.ts';
 import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { describeRequirements } from '../jobs/requirements.ts';
 import type { Services } from '../services.ts';
-import {
-  assertVersionRead,
-  checkApplication,
-  hasShippingAddress,
-  type ApplyBody,
-} from './applicationChecks.ts';
+import { assertVersionRead, checkApplication, type ApplyBody } from './applicationChecks.ts';
 import { recordAgreement } from './agreements.ts';
 import { toApplication } from './applicationView.ts';
 
@@ -46,7 +41,7 @@ export function apply(
     await assertFirstApplication(tx, applicant.id, jobId);
     assertOpen(job, now);
     assertVersionRead(job, version);
-    checkApplication(job, body, await hasShippingAddress(tx, applicant.id));
+    checkApplication(job, body);
     await assertPlatform(tx, jobId, body.account);
     await assertEligible(tx, job, applicant);
     return insertApplication(tx, job, applicant.id, body, now);

@@ -5,6 +5,7 @@ import { DomainError } from '../domainError.ts';
 import { getOfferedShift } from '../jobs/offeredDates.ts';
 import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
 import { estimatePayment } from '../money/payments.ts';
+import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { expectShipment } from '../work/shipments.ts';
@@ -30,10 +31,19 @@ export function accept(services: Services, id: string): Promise<ApplicationRow> 
     const row = await applicationStates.move(tx, 'accept', id, decidedAt(services));
     const viewed = await fillViewedAt(tx, row);
     const { waitsForProduct } = await startWork(tx, services, viewed);
-    const key = waitsForProduct ? 'news.acceptedProduct' : 'news.accepted';
-    await announceOutcome(tx, services, viewed, key);
+    await announceOutcome(tx, services, viewed, await findNews(tx, viewed, waitsForProduct));
     return viewed;
   });
+}
+
+async function findNews(
+  tx: Tx,
+  { account_id: accountId }: ApplicationRow,
+  waitsForProduct: boolean,
+): Promise<NewsKey> {
+  if (!waitsForProduct) return 'news.accepted';
+  const hasAddress = await hasShippingAddress(tx, accountId);
+  return hasAddress ? 'news.acceptedProduct' : 'news.acceptedNoAddress';
 }
 
 /**

@@ -6,11 +6,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
+import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import { recordAgreement } from './agreements.ts';
-import { assertVersionRead, hasShippingAddress } from './applicationChecks.ts';
+import { assertVersionRead } from './applicationChecks.ts';
 import {
   toApplication,
   toInvitation,

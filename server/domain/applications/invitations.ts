@@ -1,11 +1,14 @@
+import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { listedJobStates } from '../../../contract/rules/states.ts';
 import type { InvitationResponse } from '../../../contract/schemas/application.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { MessageValues } from '../../i18n/catalogue.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
-import { findJob, readBrandName } from '../jobs/jobRows.ts';
+import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
+import { describeWork } from '../jobs/describeWork.ts';
 import type { Services } from '../services.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
 import { toInvitation, type ApplicationRow, type InvitationRow } from './applicationView.ts';
@@ -57,7 +60,7 @@ export function invite(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new DomainError('conflict', 'invitation.exists');
-    await reportInvitation(tx, services, row, 'news.invited');
+    await reportInvitation(tx, services, row, 'news.invitedTo', await describeOffer(tx, job, row));
     return row;
   });
 }
@@ -80,16 +83,51 @@ export async function endInvitation(
   return row;
 }
 
+/** Returns the values of the message about an invitation: the work, the pay, and until when a reply counts. */
+async function describeOffer(
+  tx: Tx,
+  job: JobRow,
+  { account_id, offer, expires_at }: InvitationRow,
+): Promise<MessageValues> {
+  const { timezone } = await tx
+    .selectFrom('accounts')
+    .select('timezone')
+    .where('id', '=', account_id)
+    .executeTakeFirstOrThrow();
+  return {
+    work: await describeWork(tx, job.id),
+    ...describePay(job, offer),
+    replyOn: expires_at,
+    zone: timezone,
+  };
+}
+
+function describePay(
+  { pay_type: type, pay_min: min, pay_max: max, product_value: value, currency }: JobRow,
+  offer: number | null,
+): { kind: 'fixed' | 'range' | 'upTo' | 'product'; least: string; pay: string } {
+  const format = (amount: number | null) => formatCurrency({ amount: amount ?? 0, currency });
+  const highest = format(max ?? min);
+  if (offer !== null) return { kind: 'fixed', least: '', pay: format(offer) };
+  if (type === 'product') return { kind: 'product', least: '', pay: format(value) };
+  if (type === 'performance') return { kind: 'upTo', least: '', pay: highest };
+  const isRange = min !== null && max !== null && min !== max;
+  return isRange
+    ? { kind: 'range', least: format(min), pay: highest }
+    : { kind: 'fixed', least: '', pay: highest };
+}
+
 async function reportInvitation(
   tx: Tx,
   services: Services,
   row: InvitationRow,
   key: NewsKey,
+  values: MessageValues = {},
 ): Promise<void> {
   const brand = await readBrandName(tx, row.job_id);
   const thread = { accountId: row.account_id, jobId: row.job_id };
   const event = `invitation:${row.id}:${row.state}`;
-  await announce(tx, services, thread, { key, event, values: { brand } });
+  await announce(tx, services, thread, { key, event, values: { ...values, brand } });
 }
 
 /** Reads the invitation of a user to a job. */

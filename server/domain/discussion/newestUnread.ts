@@ -27,7 +27,7 @@ export async function readNewestUnread(
         .select(({ fn }) => fn.max('newer.position').as('position'))
         .whereRef('newer.account_id', '=', 'message.account_id')
         .whereRef('newer.job_id', '=', 'message.job_id')
-        .where('newer.author', '!=', 'publisher'),
+        .where('newer.author', '=', 'brand'),
     )
     .execute();
   return new Map(

@@ -47,7 +47,7 @@ export async function markRead(
   });
 }
 
-/** Returns the number of unread messages of one discussion. */
+/** Returns the number of unread messages and events of one discussion. */
 export async function readUnread(db: Database, { accountId, jobId }: Thread): Promise<number> {
   const row = await db
     .selectFrom('discussions')
@@ -58,46 +58,62 @@ export async function readUnread(db: Database, { accountId, jobId }: Thread): Pr
   return row?.unread ?? 0;
 }
 
-/** Returns the number of unread messages of the brand in one discussion. */
-export async function countUnreadOfBrand(db: Database, thread: Thread): Promise<number> {
-  const { count } = await db
-    .selectFrom('discussion_messages')
-    .innerJoin('discussions', (join) =>
+/** Selects the unread messages that people of brands wrote to an account. Events of the platform are news, not messages. */
+export function selectUnread(db: Database, accountId: string) {
+  return db
+    .selectFrom('discussions')
+    .innerJoin('discussion_messages as message', (join) =>
       join
-        .onRef('discussions.account_id', '=', 'discussion_messages.account_id')
-        .onRef('discussions.job_id', '=', 'discussion_messages.job_id'),
+        .onRef('message.account_id', '=', 'discussions.account_id')
+        .onRef('message.job_id', '=', 'discussions.job_id')
+        .onRef('message.position', '>', 'discussions.read_position'),
     )
+    .where('discussions.account_id', '=', accountId)
+    .where('discussions.unread', '>', 0)
+    .where('message.author', '=', 'brand');
+}
+
+/** Returns the number of unread messages of the brand in one discussion. */
+export async function countUnreadOfBrand(
+  db: Database,
+  { accountId, jobId }: Thread,
+): Promise<number> {
+  const { count } = await selectUnread(db, accountId)
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('discussions.account_id', '=', thread.accountId)
-    .where('discussions.job_id', '=', thread.jobId)
-    .where('author', '=', 'brand')
-    .whereRef('position', '>', 'read_position')
+    .where('discussions.job_id', '=', jobId)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Returns the number of unread messages of some jobs by job id. */
+/** Returns the number of unread messages of brands by job id, for those of some jobs that have any. */
 export async function readUnreadByJob(
   db: Database,
   accountId: string,
   jobIds: string[],
 ): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('discussions')
-    .select(['job_id', 'unread'])
-    .where('account_id', '=', accountId)
+  const rows = await selectUnread(db, accountId)
+    .select('discussions.job_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     // PostgreSQL rejects `in` with an empty list; no job has an empty id.
-    .where('job_id', 'in', jobIds.length > 0 ? jobIds : [''])
+    .where('discussions.job_id', 'in', jobIds.length > 0 ? jobIds : [''])
+    .groupBy('discussions.job_id')
     .execute();
-  return new Map(rows.map(({ job_id, unread }) => [job_id, unread]));
+  return new Map(rows.map(({ job_id, count }) => [job_id, Number(count)]));
 }
 
-/** Returns the number of unread messages of an account. */
-export async function countUnread(db: Database, accountId: string): Promise<number> {
-  const { unread } = await db
+/** Returns the number of an account's unread messages of brands, and that of its unread news: these messages and the platform's events. */
+export async function countUnread(
+  db: Database,
+  accountId: string,
+): Promise<{ messages: number; news: number }> {
+  const { news } = await db
     .selectFrom('discussions')
-    .select(({ fn }) => fn.sum<number | null>('unread').as('unread'))
+    .select(({ fn }) => fn.sum<number | null>('unread').as('news'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
-  return Number(unread ?? 0);
+  if (Number(news ?? 0) === 0) return { messages: 0, news: 0 };
+  const { messages } = await selectUnread(db, accountId)
+    .select(({ fn }) => fn.countAll<number>().as('messages'))
+    .executeTakeFirstOrThrow();
+  return { messages: Number(messages), news: Number(news) };
 }

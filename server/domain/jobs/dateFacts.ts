@@ -47,8 +47,9 @@ export function toObjection(row: CaseRow | undefined): DateFacts['objection'] {
 /** Returns the facts of the product of accepted work. */
 export function toProductFacts(
   row: Selectable<Schema['shipments']> | undefined,
+  hasAddress: boolean,
 ): DateFacts['product'] {
-  return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at } : null;
+  return row ? { sentAt: row.sent_at, arrivedAt: row.arrived_at, needsAddress: !hasAddress } : null;
 }
 
 /** Returns the tasks of a job with the steps of the user, or those that every user gets; `shift` is by how many ms a changed brief moves them. */

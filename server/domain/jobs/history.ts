@@ -21,7 +21,7 @@ export async function readHistory(
   timezone: string,
 ): Promise<History> {
   const { accountId } = viewer.applicant;
-  const matching = filterHistory(selectHistory(db, accountId), accountId, timezone, query);
+  const matching = filterHistory(selectHistory(db, accountId), { db, accountId, timezone }, query);
   const counts = await countGroups(matching);
   const { group } = query;
   const grouped = group ? matching.where(historyGroup, '=', group) : matching;

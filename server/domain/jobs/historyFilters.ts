@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { HistoryGroup, HistoryQuery } from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
+import { selectUnread } from '../discussion/readMarks.ts';
 import { toLikePatterns } from './searchFilters.ts';
 
 /** The group of a history row, as SQL. */
@@ -54,8 +55,7 @@ type Rows = ReturnType<typeof selectHistory>;
 /** Applies every filter except the group. */
 export function filterHistory(
   rows: Rows,
-  accountId: string,
-  timezone: string,
+  { db, accountId, timezone }: { db: Database; accountId: string; timezone: string },
   query: HistoryQuery,
 ): Rows {
   const { platform, year } = query;
@@ -75,11 +75,5 @@ export function filterHistory(
   }
   if (query.my_turn === '1') filtered = filtered.where(nextDue, 'is not', null);
   if (query.unread === '0') return filtered;
-  return filtered.where('jobs.id', 'in', (row) =>
-    row
-      .selectFrom('discussions')
-      .select('job_id')
-      .where('account_id', '=', accountId)
-      .where('unread', '>', 0),
-  );
+  return filtered.where('jobs.id', 'in', selectUnread(db, accountId).select('discussions.job_id'));
 }

@@ -11,6 +11,7 @@ import { findCases } from '../cases/caseView.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
 import { findJobPayouts } from '../money/jobPayout.ts';
+import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import {
   toObjection,
   toPay,
@@ -45,6 +46,10 @@ export async function readJobDates(
     db,
     rows.flatMap(({ application }) => application?.id ?? []),
   );
+  const hasAddress =
+    acceptedWork !== null &&
+    acceptedWork.shipments.size > 0 &&
+    (await hasShippingAddress(db, accountId));
   const bankZone = await readBankZone(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
@@ -73,7 +78,7 @@ export async function readJobDates(
               decidedAt: application.decided_at,
             }
           : null,
-        product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? '')),
+        product: toProductFacts(acceptedWork?.shipments.get(application?.id ?? ''), hasAddress),
         tasks: toTasks(
           templates.get(job.id) ?? [],
           steps,

@@ -3,7 +3,7 @@ import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { readAgreement } from '../applications/agreements.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
-import { readUnread } from '../discussion/readMarks.ts';
+import { countUnreadOfBrand } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { readDelivery } from '../work/shipments.ts';
@@ -37,7 +37,7 @@ export async function readJobDetail(
     ...toPublicPart(job),
     requirements: describeRequirements(requirements, applicant, language),
     ...(await readOwnPart(db, job, viewer, summary.dates)),
-    unread_messages: await readUnread(db, { accountId: applicant.accountId, jobId }),
+    unread_messages: await countUnreadOfBrand(db, { accountId: applicant.accountId, jobId }),
   };
 }
 

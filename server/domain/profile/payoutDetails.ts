@@ -2,6 +2,7 @@ import { countries } from '@byline/design-system/countries';
 import type { Selectable } from 'kysely';
 import {
   homeCountry,
+  needsBank,
   otherBank,
   parseBankDetails,
   type StoredBankDetails,
@@ -29,13 +30,16 @@ export function readBank(update: BankUpdate): ReadDetails<StoredBankDetails> {
   const { country, bank_code } = update;
   if (!countries.includes(country)) throw invalidField('country', 'rule.invalid');
   const bank = banks.find((listed) => listed.country === country && listed.code === bank_code);
-  if (!bank && bank_code !== otherBank) throw invalidField('bank_code', 'rule.invalid');
+  if (bank_code === undefined) {
+    if (needsBank(update)) throw invalidField('bank_code', 'rule.required');
+  } else if (!bank && bank_code !== otherBank) throw invalidField('bank_code', 'rule.invalid');
   const { details, errors } = parseBankDetails(update);
   if (!details) throw toDomainError(errors);
   const last4 = details.account_number.slice(-4);
   const name = bank?.name ?? details.swift;
-  const label = `${name ?? country} •••${last4}`;
-  return { masked: { label, bank_name: name, last4, country, bank_code }, details };
+  const label = `${name ?? (bank_code === undefined ? 'IBAN' : country)} •••${last4}`;
+  const masked = { label, bank_name: name, last4, country, bank_code: bank_code ?? null };
+  return { masked, details };
 }
 
 /** Reads a PayPal account. */

@@ -10,8 +10,9 @@ import { findProvider } from './findProvider.ts';
 import { finishFlow, startFlow, type OAuthFlow } from './oauthFlows.ts';
 import { readConnection } from './readConnections.ts';
 import type { BrowserSecret } from './signInWithProvider.ts';
+import { syncFigures } from './syncFigures.ts';
 
-/** A request to connect, verify or disconnect a social account. */
+/** A request to connect, verify, update or disconnect a social account. */
 export type ConnectRequest = {
   accountId: string;
   platform: string;
@@ -22,7 +23,7 @@ export type ConnectRequest = {
   language: Language;
 };
 
-/** Connects a social account by OAuth or by a code in its bio, or disconnects it. */
+/** Connects a social account by OAuth or by a code in its bio, updates its figures, or disconnects it. */
 export async function connectAccount(
   services: Services,
   request: ConnectRequest,
@@ -36,6 +37,10 @@ export async function connectAccount(
   }
   if (body.handle !== undefined || body.verify) {
     throw new DomainError('invalid', 'social.notManual');
+  }
+  if (body.sync) {
+    await syncFigures(services, accountId, provider);
+    return { account: await readConnection(services, accountId, provider.name, language) };
   }
   const flow: OAuthFlow = { provider, type: 'connect', browser: browser.secret, accountId };
   if (body.state === undefined) {
@@ -62,6 +67,8 @@ async function connectManually(
     await finishBioCheck(services, accountId, platform);
     return { account: await readConnection(services, accountId, platform, language) };
   }
+  // The user enters the followers of such an account.
+  if (body.sync) throw new DomainError('invalid', 'social.enteredFigures');
   const { handle, profile_url, followers } = body;
   if (handle === undefined || profile_url === undefined) {
     throw new DomainError('invalid', null, {

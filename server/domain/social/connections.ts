@@ -48,8 +48,11 @@ type Figures = Pick<
   'followers' | 'engagement' | 'synced_at'
 >;
 
-// Providers may stop sharing figures, so keeps the last known figures with their date.
-async function findFigures(
+/** What stays of an earlier connection: figures that the provider does not share any more, or the time since when it is connected. */
+type Kept = Partial<Figures & Pick<Selectable<Schema['social_accounts']>, 'connected_at'>>;
+
+/** Returns the last known figures with their date if the provider has stopped sharing them. */
+export async function findFigures(
   tx: Tx,
   accountId: string,
   provider: SignInProvider,
@@ -88,15 +91,14 @@ async function notifyConnected(
 }
 
 /**
- * Stores a connection with its encrypted tokens, replacing the previous one at the same provider; `kept` are figures that the provider
- * does not share any more.
+ * Stores a connection with its encrypted tokens, replacing the previous one at the same provider, of which `kept` stays.
  */
 export async function saveConnection(
   tx: Tx,
   { clock, config }: Services,
   accountId: string,
   provider: Platform,
-  { profile, grant, kept = {} }: ProviderAccount & { kept?: Partial<Figures> },
+  { profile, grant, kept = {} }: ProviderAccount & { kept?: Kept },
 ): Promise<void> {
   const id = await upsertAccount(tx, accountId, provider, { profile, kept }, clock.now());
   const refresh = grant.refreshToken;
@@ -109,6 +111,16 @@ export async function saveConnection(
       refresh_token: refresh && encrypt(config.encryption, purposes.refresh, refresh),
       expires_at: grant.expiresAt,
     })
+    .execute();
+}
+
+/** Marks a connection whose permission at the provider has ended. */
+export async function expireConnection(tx: Tx, id: string): Promise<void> {
+  await tx
+    .updateTable('social_accounts')
+    .set({ status: 'expired', problem: 'lapsed' })
+    .where('id', '=', id)
+    .where('status', '=', 'connected')
     .execute();
 }
 
@@ -133,7 +145,7 @@ async function upsertAccount(
   tx: Tx,
   accountId: string,
   provider: Platform,
-  { profile, kept }: { profile: SocialProfile; kept: Partial<Figures> },
+  { profile, kept }: { profile: SocialProfile; kept: Kept },
   now: number,
 ): Promise<string> {
   const row = {
@@ -147,7 +159,6 @@ async function upsertAccount(
     connected_at: now,
     synced_at: now,
     problem: null,
-    // Replaces the figures that the provider does not share, and the date on which they were read.
     ...kept,
   };
   const { id } = await tx

@@ -48,6 +48,11 @@ export type OAuthProvider = {
    * responded. `now` is the business time, which the grant's expiry counts from.
    */
   exchangeCode(request: AuthorizationRequest, code: string, now: number): Promise<ProviderAccount>;
+  /**
+   * Fetches the profile again, with a new access token if the stored one has expired. Returns null if the provider no longer accepts the
+   * grant; throws a DomainError if it does not respond.
+   */
+  fetchAgain(grant: OAuthGrant, now: number): Promise<ProviderAccount | null>;
 };
 
 /** An account on a platform without OAuth. */

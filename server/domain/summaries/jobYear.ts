@@ -34,13 +34,15 @@ export async function readJobYear(
     return counts;
   };
   const totals = countAll(() => true);
+  const steps = await countSteps(db, accountId, range);
   return {
     year,
     years: range.years,
     months: mapMonths((month) => ({ month, ...countAll((time) => time.month === month) })),
     totals,
     by_platform: countPlatforms(times.filter(({ count }) => count === 'completed')),
-    on_time_rate: await readOnTimeRate(db, accountId, range),
+    steps,
+    on_time_rate: getPercent(steps.in_time, steps.due),
     acceptance_rate: getPercent(totals.accepted, totals.accepted + totals.declined),
   };
 }
@@ -58,11 +60,11 @@ function countPlatforms(completed: { platform: Platform }[]): JobYear['by_platfo
 }
 
 // Counts a step if it was submitted, at the time of its first version, or if it was missed.
-async function readOnTimeRate(
+async function countSteps(
   db: Database,
   accountId: string,
   { start, end }: YearRange,
-): Promise<number | null> {
+): Promise<JobYear['steps']> {
   const steps = await db
     .selectFrom('applications')
     .innerJoin('application_steps as step', 'step.application_id', 'applications.id')
@@ -92,7 +94,7 @@ async function readOnTimeRate(
   const inTime = counted.filter(
     (row) => row.submitted_at !== null && Number(row.submitted_at) <= row.due_at,
   );
-  return getPercent(inTime.length, counted.length);
+  return { due: counted.length, in_time: inTime.length };
 }
 
 // Dropping out counts as not delivered; leaving because of a changed brief does not.

@@ -68,13 +68,24 @@ describe.each(usualDatabaseKinds)('a product that a brand sends, on %s', (kind) 
     expect(body.data.at(-1)?.body).toMatch(/accepted your application .* when it arrives\.$/);
   });
 
-  test('an application needs an address if the brand sends a product', async () => {
+  test('an application needs no address; once accepted, the product is not sent before there is one', async () => {
     await me.post('/api/profile', { shipping: null });
-    expect((await applyForIt()).body).toMatchObject({
-      errors: { shipping: 'This brand sends a product. Add your delivery address.' },
+    await beAccepted();
+    const { body } = await me.get<Discussion>(`/api/job/${jobId}/discussion`);
+    expect(body.data.at(-1)?.body).toContain('Add your delivery address');
+    const readSent = async () => (await read()).dates.find(({ key }) => key === 'product_sent');
+    expect(await readSent()).toMatchObject({
+      certainty: 'waiting_for_you',
+      reason: 'needs_address',
     });
+    await expect(send('JD01')).rejects.toMatchObject({ kind: 'conflict' });
     await me.post('/api/profile', { shipping: address });
-    expect((await applyForIt()).status).toBe(200);
+    expect(await readSent()).toMatchObject({
+      certainty: 'waiting_for_brand',
+      reason: 'product_not_sent',
+    });
+    await send('JD01');
+    expect((await read()).product?.delivery?.state).toBe('sent');
   });
 
   test('a product is sent, lost, sent again and arrives; the work waits for it, and no payment is promised', async () => {

@@ -10,6 +10,7 @@ import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { findJob, readBrandName } from '../jobs/jobRows.ts';
+import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { Services } from '../services.ts';
 import { shipmentStates } from '../transitions/shipmentStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
@@ -53,7 +54,10 @@ export async function readDelivery(db: Database, applicationId: string): Promise
     : null;
 }
 
-/** Records that the brand has sent the product, the first time or again, and notifies the publisher. */
+/**
+ * Records that the brand has sent the product, the first time or again, and notifies the publisher. Throws a DomainError if the publisher
+ * has no delivery address.
+ */
 export function sendProduct(
   services: Services,
   applicationId: string,
@@ -62,6 +66,9 @@ export function sendProduct(
   return inTransaction(services.db, async (tx) => {
     const now = services.clock.now();
     const application = await lockApplication(tx, applicationId);
+    if (!(await hasShippingAddress(tx, application.account_id))) {
+      throw new DomainError('conflict', 'shipment.noAddress');
+    }
     const shipment = await findShipment(tx, applicationId);
     await shipmentStates.move(tx, 'send', shipment?.id ?? '', {
       carrier,

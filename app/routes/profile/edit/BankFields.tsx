@@ -87,12 +87,14 @@ export function BankFields({ draft, options, account, fieldToCorrect }: BankFiel
         options={options.countries}
         isRequired
       />
-      <SelectField
-        {...field('bank_code')}
-        label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
-        options={getBanks(values.country, options)}
-        isRequired
-      />
+      {needed.bank && (
+        <SelectField
+          {...field('bank_code')}
+          label={formatMessage({ id: 'payout.bank', defaultMessage: 'Bank' })}
+          options={getBanks(values.country, options)}
+          isRequired
+        />
+      )}
       {needed.routing && <RoutingField draft={draft} kind={needed.routing} />}
       <AccountField country={values.country ?? ''} account={account} />
       {needed.swift && (

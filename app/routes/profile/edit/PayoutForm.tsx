@@ -1,7 +1,7 @@
 import {
+  ActionBar,
   Button,
   Form,
-  Inline,
   notify,
   Stack,
   SubmitButton,
@@ -140,16 +140,16 @@ export function PayoutForm({
           fieldToCorrect={fieldToCorrect}
         />
         {hold.formNote({ saved: 'nothing' })}
-        <Inline gap="sm">
-          <SubmitButton {...hold.held}>
-            <FormattedMessage id="payout.next" defaultMessage="Continue" />
-          </SubmitButton>
+        <ActionBar>
           {method && (
             <Button variant="ghost" onPress={onDone}>
               <FormattedMessage id="payout.keep" defaultMessage="Keep current method" />
             </Button>
           )}
-        </Inline>
+          <SubmitButton {...hold.held}>
+            <FormattedMessage id="payout.next" defaultMessage="Continue" />
+          </SubmitButton>
+        </ActionBar>
       </Stack>
     </Form>
   );

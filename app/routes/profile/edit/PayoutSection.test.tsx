@@ -133,6 +133,14 @@ describe('a payout method', () => {
     expect(iban).not.toHaveAccessibleErrorMessage();
     expect(iban).toHaveAttribute('inputmode', 'text');
     expect(iban).toHaveAccessibleDescription(/22 letters and digits that begin with DE/);
+    // The IBAN names the bank, so nothing else is missing.
+    expect(screen.queryByRole('button', { name: /^Bank/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await box('Code'), await codeFor('fresh@demo.test'));
+    await user.click(screen.getByRole('button', { name: 'Save payout method' }));
+    expect(await screen.findByText('IBAN •••3000')).toBeVisible();
+    const { db } = portal().server.services;
+    await db.deleteFrom('payout_methods').where('account_id', '=', 'account-fresh').execute();
   });
 
   test('is corrected without entering its other details again', async () => {

@@ -12,7 +12,7 @@ export function ShippingSection({ profile, options }: ProfileResponse) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
   const draft = useSectionDraft('profile:shipping', {
-    ...toShippingValues(profile.shipping),
+    ...toShippingValues(profile.shipping, profile),
     isWanted: profile.shipping !== null,
   });
   const { isWanted } = draft.values;

@@ -1,6 +1,7 @@
 import {
   correctableFields,
   getNeededRouting,
+  needsBank,
   needsSwift,
   type WithdrawalField,
 } from '../../../../contract/rules/payout.ts';
@@ -59,14 +60,16 @@ export type PayoutFormValues = PayoutValues & {
   fieldToCorrect: WithdrawalField | null;
 };
 
-/** Returns which codes of the bank are asked for besides the account number; none before the country is known. */
+/** Returns what is asked for besides the account number: the bank and its codes; of the codes none before the country is known. */
 export function getNeededCodes({ country, account, fieldToCorrect }: PayoutFormValues): {
+  bank: boolean;
   routing: RoutingKind | null;
   swift: boolean;
 } {
-  if (country === null) return { routing: null, swift: false };
+  if (country === null) return { bank: true, routing: null, swift: false };
   const details = { country, account_number: account };
   return {
+    bank: needsBank(details) || fieldToCorrect === 'bank_code',
     routing: getNeededRouting(details),
     swift: needsSwift(details) || fieldToCorrect === 'swift',
   };
@@ -80,7 +83,7 @@ export function toPayoutUpdate(values: PayoutFormValues, proof: string): PayoutU
   return {
     type,
     country: country ?? '',
-    bank_code: bank_code ?? '',
+    ...(needed.bank && { bank_code: bank_code ?? '' }),
     account_number: account,
     holder_name,
     ...(needed.routing && { routing_code }),

@@ -131,5 +131,5 @@ test('money that waits for a payout method depends on the user, with its sum and
     expect(list).toHaveTextContent('$ 300.00');
     return within(list as HTMLElement);
   });
-  expect(stat.getByRole('link', { name: 'Add payout method' })).toBeVisible();
+  expect(stat.getByRole('link', { name: 'Add a payout method' })).toBeVisible();
 });

@@ -93,6 +93,10 @@ const reasons = defineMessages({
     id: 'ahead.reason.minimum',
     defaultMessage: 'Too little to withdraw on its own',
   },
+  needs_address: {
+    id: 'date.none.address',
+    defaultMessage: 'When you have added your delivery address',
+  },
   product_not_sent: {
     id: 'date.none.notSent',
     defaultMessage: 'When the brand has sent the product',
@@ -188,8 +192,8 @@ const actions = defineMessages({
   ask_for_time: { id: 'ahead.action.time', defaultMessage: 'Ask for more time' },
   ask_about_payment: { id: 'ahead.action.ask', defaultMessage: 'View this payment' },
   withdraw: { id: 'ahead.action.withdraw', defaultMessage: 'Withdraw now' },
-  add_payout_method: { id: 'withdrawal.fix.add', defaultMessage: 'Add payout method' },
-  verify_phone: { id: 'withdrawal.fix.phone', defaultMessage: 'Verify phone number' },
+  add_payout_method: { id: 'withdrawal.fix.add', defaultMessage: 'Add a payout method' },
+  verify_phone: { id: 'withdrawal.fix.phone', defaultMessage: 'Verify your phone number' },
 }) satisfies Record<AheadAction, MessageDescriptor>;
 
 const correction = defineMessage({
