@@ -83,6 +83,123 @@ function featureLayer(row, index) {
   };
 }
 
+// Folders of server/domain from the lowest to the highest: each row builds only on the rows before it, and on the files that are in no folder.
+const domain = [
+  ['transitions', 'attachments'],
+  ['session'],
+  ['codes'],
+  ['accounts'],
+  ['profile', 'social'],
+  ['jobs'],
+  ['money'],
+  ['withdrawals'],
+  ['discussion'],
+  ['applications'],
+  ['work', 'cases'],
+  ['help'],
+  ['summaries'],
+  ['privacy'],
+  ['schedule'],
+];
+
+// Imports of today against this order, [from, to]: files move and split until none is left.
+const domainExceptions = [
+  ['accounts/currentUser.ts', 'discussion/readMarks.ts'],
+  ['accounts/undoLink.ts', 'profile/lockPayout.ts'],
+  ['accounts/undoLink.ts', 'social/identities.ts'],
+  ['accounts/unsubscribe.ts', 'profile/saveProfile.ts'],
+  ['applications/decide.ts', 'work/shipments.ts'],
+  ['applications/decide.ts', 'work/steps.ts'],
+  ['applications/endAcceptedWork.ts', 'work/steps.ts'],
+  ['codes/recipients.ts', 'accounts/currentUser.ts'],
+  ['codes/recipients.ts', 'accounts/email.ts'],
+  ['codes/wrongCodes.ts', 'accounts/notifyOwner.ts'],
+  ['discussion/decideExtension.ts', 'work/progress.ts'],
+  ['discussion/decideExtension.ts', 'work/steps.ts'],
+  ['discussion/requestExtension.ts', 'work/progress.ts'],
+  ['discussion/requestExtension.ts', 'work/steps.ts'],
+  ['discussion/requestExtension.ts', 'work/workAccess.ts'],
+  ['jobs/applicantProfile.ts', 'money/referenceRates.ts'],
+  ['jobs/briefChanges.ts', 'applications/agreements.ts'],
+  ['jobs/briefChanges.ts', 'discussion/news.ts'],
+  ['jobs/dateFacts.ts', 'applications/applicationView.ts'],
+  ['jobs/dateFacts.ts', 'cases/caseView.ts'],
+  ['jobs/dateFacts.ts', 'money/jobPayout.ts'],
+  ['jobs/dateFacts.ts', 'money/payments.ts'],
+  ['jobs/dateFacts.ts', 'money/problems.ts'],
+  ['jobs/dateFacts.ts', 'work/steps.ts'],
+  ['jobs/endJob.ts', 'applications/decide.ts'],
+  ['jobs/endJob.ts', 'applications/invitations.ts'],
+  ['jobs/history.ts', 'money/jobPayout.ts'],
+  ['jobs/historyProgress.ts', 'applications/applicationView.ts'],
+  ['jobs/historyProgress.ts', 'money/listPayments.ts'],
+  ['jobs/historyProgress.ts', 'work/steps.ts'],
+  ['jobs/historyRows.ts', 'applications/applicationView.ts'],
+  ['jobs/historyRows.ts', 'discussion/newestUnread.ts'],
+  ['jobs/historyRows.ts', 'discussion/readMarks.ts'],
+  ['jobs/jobDates.ts', 'cases/caseView.ts'],
+  ['jobs/jobDates.ts', 'money/bankFacts.ts'],
+  ['jobs/jobDates.ts', 'money/jobPayout.ts'],
+  ['jobs/jobDetail.ts', 'applications/agreements.ts'],
+  ['jobs/jobDetail.ts', 'applications/applicationView.ts'],
+  ['jobs/jobDetail.ts', 'discussion/readMarks.ts'],
+  ['jobs/jobDetail.ts', 'money/listPayments.ts'],
+  ['jobs/jobDetail.ts', 'work/shipments.ts'],
+  ['jobs/jobDetail.ts', 'work/taskViews.ts'],
+  ['jobs/search.ts', 'money/referenceRates.ts'],
+  ['jobs/searchFilters.ts', 'money/referenceRates.ts'],
+  ['jobs/summaries.ts', 'money/referenceRates.ts'],
+  ['lostKey.ts', 'accounts/notifyOwner.ts'],
+  ['money/audit.ts', 'withdrawals/auditWithdrawals.ts'],
+  ['money/bankFacts.ts', 'withdrawals/bankZone.ts'],
+  ['money/bankFacts.ts', 'withdrawals/withdrawalBlocks.ts'],
+  ['money/bankFacts.ts', 'withdrawals/withdrawalRules.ts'],
+  ['money/jobPayout.ts', 'withdrawals/withdrawalStates.ts'],
+  ['money/listPayments.ts', 'cases/caseView.ts'],
+  ['money/listPayments.ts', 'help/answerTicket.ts'],
+  ['money/paymentNews.ts', 'discussion/news.ts'],
+  ['money/wallets.ts', 'withdrawals/withdrawalBlocks.ts'],
+  ['money/wallets.ts', 'withdrawals/withdrawalRules.ts'],
+  ['services.ts', 'attachments/fileStore.ts'],
+  ['services.ts', 'social/socialProviders.ts'],
+  ['session/newDevice.ts', 'accounts/notifyOwner.ts'],
+  ['session/signIn.ts', 'accounts/email.ts'],
+];
+
+function domainLayer(row, index) {
+  const lower = domain.slice(0, index).flat();
+  const rule = (from, exceptions) => ({
+    name: 'server-domain-order',
+    severity: 'error',
+    comment: `Of the domain, ${row.join(', ') || 'the files in no folder'} import only ${lower.join(', ') || 'no folder'}. Move the shared part down, or a folder to another row of .dependency-cruiser.js.`,
+    from,
+    to: {
+      path: '^server/domain/[^/]+/',
+      // `$1` is the folder of the importing file.
+      pathNot: [
+        ...(row.length > 0 ? ['$1', ...lower] : []).map((name) => `^server/domain/${name}/`),
+        ...exceptions.map(([, to]) => `^server/domain/${to}$`),
+      ],
+    },
+  });
+  const path = row.length > 0 ? `^server/domain/(${row.join('|')})/` : '^server/domain/[^/]+$';
+  const own = domainExceptions.filter(([from]) => new RegExp(path).test(`server/domain/${from}`));
+  return [
+    rule({ path, pathNot: [tests, ...own.map(([from]) => `^server/domain/${from}$`)] }, []),
+    ...Object.entries(Object.groupBy(own, ([from]) => from)).map(([from, exceptions]) =>
+      rule(
+        {
+          path:
+            row.length > 0
+              ? `^server/domain/(${row.join('|')})/${from.split('/')[1]}$`
+              : `^server/domain/${from}$`,
+        },
+        exceptions,
+      ),
+    ),
+  ];
+}
+
 function forbid(name, comment, from, to) {
   return { name, severity: 'error', comment, from, to };
 }
@@ -274,6 +391,13 @@ export default {
       'The domain knows no transport, no provider and no demo. Pass what it needs as an argument.',
       { path: '^server/domain/', pathNot: tests },
       { path: '^server/(providers|http|routes|operator|delivery|demo)/' },
+    ),
+    ...[[], ...domain].flatMap((row, index) => domainLayer(row, Math.max(index - 1, 0))),
+    forbid(
+      'server-domain-order',
+      'Add the new folder to the order in .dependency-cruiser.js.',
+      { path: `^server/domain/(?!(${domain.flat().join('|')})/)[^/]+/` },
+      {},
     ),
     forbid(
       'server-routes',
