@@ -107,13 +107,9 @@ const domainExceptions = [
   ['accounts/currentUser.ts', 'discussion/readMarks.ts'],
   ['accounts/undoLink.ts', 'profile/lockPayout.ts'],
   ['accounts/undoLink.ts', 'social/identities.ts'],
-  ['accounts/unsubscribe.ts', 'profile/saveProfile.ts'],
   ['applications/decide.ts', 'work/shipments.ts'],
   ['applications/decide.ts', 'work/steps.ts'],
   ['applications/endAcceptedWork.ts', 'work/steps.ts'],
-  ['codes/recipients.ts', 'accounts/currentUser.ts'],
-  ['codes/recipients.ts', 'accounts/email.ts'],
-  ['codes/wrongCodes.ts', 'accounts/notifyOwner.ts'],
   ['discussion/decideExtension.ts', 'work/progress.ts'],
   ['discussion/decideExtension.ts', 'work/steps.ts'],
   ['discussion/requestExtension.ts', 'work/progress.ts'],
@@ -149,7 +145,6 @@ const domainExceptions = [
   ['jobs/search.ts', 'money/referenceRates.ts'],
   ['jobs/searchFilters.ts', 'money/referenceRates.ts'],
   ['jobs/summaries.ts', 'money/referenceRates.ts'],
-  ['lostKey.ts', 'accounts/notifyOwner.ts'],
   ['money/audit.ts', 'withdrawals/auditWithdrawals.ts'],
   ['money/bankFacts.ts', 'withdrawals/bankZone.ts'],
   ['money/bankFacts.ts', 'withdrawals/withdrawalBlocks.ts'],
@@ -160,10 +155,6 @@ const domainExceptions = [
   ['money/paymentNews.ts', 'discussion/news.ts'],
   ['money/wallets.ts', 'withdrawals/withdrawalBlocks.ts'],
   ['money/wallets.ts', 'withdrawals/withdrawalRules.ts'],
-  ['services.ts', 'attachments/fileStore.ts'],
-  ['services.ts', 'social/socialProviders.ts'],
-  ['session/newDevice.ts', 'accounts/notifyOwner.ts'],
-  ['session/signIn.ts', 'accounts/email.ts'],
 ];
 
 function domainLayer(row, index) {

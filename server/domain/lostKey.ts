@@ -1,6 +1,6 @@
 import type { Tx } from '../database/schema.ts';
 import { getLanguage } from '../i18n/language.ts';
-import { notifyOwner } from './accounts/notifyOwner.ts';
+import { notifyOwner } from './notifyOwner.ts';
 import { deleteTexts } from './encryptedTexts.ts';
 import type { Services } from './services.ts';
 

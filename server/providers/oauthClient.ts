@@ -8,7 +8,7 @@ import type {
   OAuthGrant,
   OAuthProvider,
   ProviderAccount,
-} from '../domain/social/socialProviders.ts';
+} from '../domain/socialProviders.ts';
 import { second } from '../durations.ts';
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
 import type { ProviderDefinition } from './providerDefinition.ts';

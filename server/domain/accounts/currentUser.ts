@@ -5,6 +5,7 @@ import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
 import { findClosing } from './findClosing.ts';
 import { countUnread } from '../discussion/readMarks.ts';
+import { maskPhone } from '../maskPhone.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** Reads the user of a session again, after a change to the account. */
@@ -57,14 +58,6 @@ export async function readUser(db: Database, session: Session): Promise<User> {
       payout: await hasActiveRow(db, 'payout_methods', session.id),
     },
   };
-}
-
-// ITU-T E.164: a calling code is one of these two-digit codes, or has one or three digits.
-const callingCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
-
-/** Masks a phone number except its calling code and last four digits, e.g. `+65 •••• 4821`. */
-export function maskPhone(phone: string): string {
-  return `${callingCode.exec(phone)?.[0] ?? ''} •••• ${phone.slice(-4)}`.trim();
 }
 
 // Hides the details of a suspended account, except the language, in which the user reads the reason.

@@ -1,22 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { pages } from '../../../contract/rules/pages.ts';
-import type { ProfileParts } from '../../../contract/schemas/profile.ts';
-import type { Config } from '../../config.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { isSameSecret } from '../identifiers.ts';
-import { saveProfile } from '../profile/saveProfile.ts';
-import type { Services } from '../services.ts';
-import { findClosing } from './findClosing.ts';
+import { pages } from '../../contract/rules/pages.ts';
+import type { Config } from '../config.ts';
+import { isSameSecret } from './identifiers.ts';
 
-/** For each kind of email that users can turn off: the preferences that turn it off. */
-const changes = {
-  updates: { email_updates: 'off' },
-  alerts: { job_alerts: [] },
-  reminders: { deadline_reminders: false },
-} as const satisfies Record<string, NonNullable<ProfileParts['preferences']>>;
+const kinds = ['updates', 'alerts', 'reminders'] as const;
 
 /** A kind of emails that users can turn off. */
-export type SubscriptionKind = keyof typeof changes;
+export type SubscriptionKind = (typeof kinds)[number];
 
 /** One kind of emails to one account. */
 export type Subscription = { accountId: string; kind: SubscriptionKind };
@@ -46,25 +36,8 @@ export function findSubscription(
   return isValid ? { accountId, kind } : null;
 }
 
-/** Turns off one kind of email in the preferences. Can be repeated; does nothing for an erased account. */
-export async function unsubscribe(
-  services: Services,
-  { accountId, kind }: Subscription,
-): Promise<void> {
-  await inTransaction(services.db, async (tx) => {
-    const account = await tx
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', accountId)
-      .executeTakeFirst();
-    const closing = account && (await findClosing(tx, accountId));
-    if (!account || (closing && closing.closed_at !== null)) return;
-    await saveProfile(tx, services, accountId, { preferences: { ...changes[kind] } });
-  });
-}
-
 function isKind(text: string): text is SubscriptionKind {
-  return Object.hasOwn(changes, text);
+  return (kinds as readonly string[]).includes(text);
 }
 
 function sign(key: Buffer, accountId: string, kind: SubscriptionKind): string {

@@ -1,5 +1,5 @@
-import type { ManualPlatform } from '../../../contract/rules/profileLinks.ts';
-import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
+import type { ManualPlatform } from '../../contract/rules/profileLinks.ts';
+import type { OAuthFlowType, SignInProvider } from '../../contract/rules/platforms.ts';
 
 /** A user's profile at a provider; `engagement` in hundredths of a percent. */
 export type SocialProfile = {

@@ -1,10 +1,10 @@
-import type { Tx } from '../../database/schema.ts';
-import { hour } from '../../durations.ts';
-import type { MessageKey, MessageValues } from '../../i18n/catalogue.ts';
-import { getLanguage } from '../../i18n/language.ts';
-import { sendEmail } from '../outbox.ts';
-import { getUnsubscribeAddress, type Subscription } from './unsubscribe.ts';
-import type { Services } from '../services.ts';
+import type { Tx } from '../database/schema.ts';
+import { hour } from '../durations.ts';
+import type { MessageKey, MessageValues } from '../i18n/catalogue.ts';
+import { getLanguage } from '../i18n/language.ts';
+import { sendEmail } from './outbox.ts';
+import { getUnsubscribeAddress, type Subscription } from './unsubscribeAddress.ts';
+import type { Services } from './services.ts';
 
 /** The owner of an account; `email` is null for accounts that only sign in with a provider. */
 export type AccountOwner = { name: string; email: string | null; locale: string };

@@ -1,5 +1,5 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
+import type { Schema } from '../database/schema.ts';
 
 /** Returns the form in which email addresses are stored and looked up. */
 export function normalizeEmail(email: string): string {
