@@ -90,7 +90,7 @@ const domain = [
   ['codes'],
   ['accounts'],
   ['profile', 'social'],
-  ['jobs'],
+  ['recovery', 'jobs'],
   ['money'],
   ['withdrawals'],
   ['discussion'],
@@ -105,8 +105,6 @@ const domain = [
 // Imports of today against this order, [from, to]: files move and split until none is left.
 const domainExceptions = [
   ['accounts/currentUser.ts', 'discussion/readMarks.ts'],
-  ['accounts/undoLink.ts', 'profile/lockPayout.ts'],
-  ['accounts/undoLink.ts', 'social/identities.ts'],
   ['applications/decide.ts', 'work/shipments.ts'],
   ['applications/decide.ts', 'work/steps.ts'],
   ['applications/endAcceptedWork.ts', 'work/steps.ts'],

@@ -9,7 +9,7 @@ import { digest } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { assertStrongPassword, hashPassword, verifyPassword } from '../session/passwords.ts';
 import { endOtherSessions } from '../session/sessions.ts';
-import { undoChanges } from './undoLink.ts';
+import { undoChanges } from './undoChanges.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 
 // How long a repeated request gets the first response again. The time is short, so that a repeat cannot reopen a session that has been
