@@ -8,14 +8,14 @@ import {
 } from '../../contract/schemas/money.ts';
 import { withdrawalsQuerySchema } from '../../contract/schemas/withdrawal.ts';
 import type { Database } from '../database/schema.ts';
-import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
-import { readHistory } from '../domain/jobs/history.ts';
-import { readJobDetail } from '../domain/jobs/jobDetail.ts';
+import { readApplicantWithRates } from '../domain/views/jobViewer.ts';
+import { readHistory } from '../domain/views/history.ts';
+import { readJobDetail } from '../domain/views/jobDetail.ts';
 import { listPayments } from '../domain/money/listPayments.ts';
 import { listTransactions } from '../domain/money/transactions.ts';
 import { readWallets } from '../domain/money/wallets.ts';
 import type { Services } from '../domain/services.ts';
-import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
+import { readPayoutYear } from '../domain/views/payoutYear.ts';
 import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
 import { getBankZone } from '../domain/withdrawals/bankZone.ts';
 import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';

@@ -26,8 +26,8 @@ import { DomainError } from '../domainError.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { advanceWithdrawal } from '../withdrawals/advanceWithdrawal.ts';
 import { moveWithdrawal } from '../withdrawals/withdrawalStates.ts';
-import { readApplicantWithRates } from './applicantProfile.ts';
-import { readJobDetail } from './jobDetail.ts';
+import { readApplicantWithRates } from '../views/jobViewer.ts';
+import { readJobDetail } from '../views/jobDetail.ts';
 
 const account = { id: 'lifecycle-account', country: 'SG', currency: 'USD' };
 const language = getLanguage('en');

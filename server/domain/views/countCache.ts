@@ -1,6 +1,6 @@
 import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
-import type { ApplicantWithRates } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 import type { SearchCounts } from './facets.ts';
 import { selectDeclined } from './searchFilters.ts';
 

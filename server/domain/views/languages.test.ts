@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { sendBrandMessage } from '../discussion/sendMessage.ts';
-import { changeBrief } from './briefChanges.ts';
-import { importJobs } from './importJobs.ts';
-import { jobFileSchema, type ImportedJob } from './jobFile.ts';
+import { changeBrief } from '../jobs/briefChanges.ts';
+import { importJobs } from '../jobs/importJobs.ts';
+import { jobFileSchema, type ImportedJob } from '../jobs/jobFile.ts';
 
 const file = JSON.parse(readFileSync('server/operator/jobs.example.json', 'utf8')) as {
   jobs: [ImportedJob];

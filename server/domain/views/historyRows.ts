@@ -4,9 +4,9 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import { readNewestUnread } from '../discussion/newestUnread.ts';
 import { readUnreadByJob } from '../discussion/readMarks.ts';
-import type { JobViewer } from './applicantProfile.ts';
+import type { JobViewer } from './jobViewer.ts';
 import { readProgress } from './historyProgress.ts';
-import { findJobCards } from './jobRows.ts';
+import { findJobCards } from '../jobs/jobRows.ts';
 import { summarizeJobs } from './summaries.ts';
 
 type RowIds = { job_id: string; application_id: string | null; invitation_id: string | null };

@@ -7,7 +7,7 @@ import type { ApplicationRow, InvitationRow } from '../applications/applicationV
 import { toIso } from '../dates.ts';
 import { findPayments } from '../money/listPayments.ts';
 import { getTaskStatus, type StepRow } from '../work/steps.ts';
-import type { JobViewer } from './applicantProfile.ts';
+import type { JobViewer } from './jobViewer.ts';
 
 /** Part of a history row: the work, what is next, and the payment. */
 export type Progress = Pick<

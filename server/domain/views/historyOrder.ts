@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { HistoryQuery } from '../../../contract/schemas/history.ts';
-import type { ApplicantWithRates } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 import { historyGroup, nextDue, startedAt, type selectHistory } from './historyFilters.ts';
 import { payValue } from './searchFilters.ts';
 

@@ -4,11 +4,11 @@ import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Comparison } from '../money/referenceRates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import type { ApplicantWithRates } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
-import type { DateContext } from './jobDates.ts';
-import { findJobCards } from './jobRows.ts';
+import type { DateContext } from '../jobs/jobDates.ts';
+import { findJobCards } from '../jobs/jobRows.ts';
 import {
   filterJobs,
   isEligible,

@@ -16,7 +16,8 @@ import type { JobsQuery } from '../../../contract/schemas/jobs.ts';
 import { toLikePattern } from '../../database/like.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import type { Comparison } from '../money/referenceRates.ts';
-import type { ApplicantProfile, ApplicantWithRates } from './applicantProfile.ts';
+import type { ApplicantProfile } from '../jobs/applicantProfile.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'jobs', object>;
 type Row = ExpressionBuilder<Schema, 'jobs'>;

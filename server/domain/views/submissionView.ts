@@ -5,8 +5,8 @@ import type { CheckRule, SubmissionView, Task } from '../../../contract/schemas/
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toApplication } from '../applications/applicationView.ts';
-import { readWork } from './taskViews.ts';
-import { findWork } from './workAccess.ts';
+import { readWork } from '../work/taskViews.ts';
+import { findWork } from '../work/workAccess.ts';
 
 /** Reads everything for the submission page; throws a DomainError unless the user was accepted for the job. */
 export async function readSubmissionView(

@@ -8,7 +8,7 @@ import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { findJobPayouts, getWithdrawnPart } from '../money/jobPayout.ts';
 import { pageMeta } from '../paging.ts';
-import type { JobViewer, ApplicantWithRates } from './applicantProfile.ts';
+import type { JobViewer, ApplicantWithRates } from './jobViewer.ts';
 import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';
 import { sortHistory } from './historyOrder.ts';
 import { readHistoryRows } from './historyRows.ts';

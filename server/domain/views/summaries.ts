@@ -4,10 +4,15 @@ import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import { approximate, type Comparison } from '../money/referenceRates.ts';
-import { readJobDates, toDateSteps, type DateContext, type Participation } from './jobDates.ts';
-import type { JobCardRow } from './jobRows.ts';
-import { evaluateRequirements, type JobRequirements } from './requirements.ts';
-import type { ApplicantWithRates } from './applicantProfile.ts';
+import {
+  readJobDates,
+  toDateSteps,
+  type DateContext,
+  type Participation,
+} from '../jobs/jobDates.ts';
+import type { JobCardRow } from '../jobs/jobRows.ts';
+import { evaluateRequirements, type JobRequirements } from '../jobs/requirements.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 
 /** The applications and invitations of one applicant, by the id of their job. */
 export type Relations = {

@@ -1,7 +1,7 @@
 import type { Jobs, JobsQuery } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { countRows } from '../paging.ts';
-import type { ApplicantWithRates } from './applicantProfile.ts';
+import type { ApplicantWithRates } from './jobViewer.ts';
 import { filterJobs, selectListedJobs } from './searchFilters.ts';
 
 /** How many jobs a search finds, and how many it would find per platform and category. */

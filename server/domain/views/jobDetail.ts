@@ -8,8 +8,8 @@ import { DomainError } from '../domainError.ts';
 import { findPayment } from '../money/listPayments.ts';
 import { readDelivery } from '../work/shipments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
-import type { JobViewer } from './applicantProfile.ts';
-import { readChanges } from './briefChanges.ts';
+import type { JobViewer } from './jobViewer.ts';
+import { readChanges } from '../jobs/briefChanges.ts';
 import {
   findJob,
   findJobCards,
@@ -17,8 +17,8 @@ import {
   toBrief,
   toTerms,
   type JobRow,
-} from './jobRows.ts';
-import { describeRequirements } from './requirements.ts';
+} from '../jobs/jobRows.ts';
+import { describeRequirements } from '../jobs/requirements.ts';
 import { summarizeJobs } from './summaries.ts';
 
 /** Reads everything that one user may see of a job; throws a DomainError if the id is unknown. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { accountDefaults } from '../../config.ts';
 import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
-import { findClosing } from './findClosing.ts';
+import { findClosing } from '../accounts/findClosing.ts';
 import { countUnread } from '../discussion/readMarks.ts';
 import { maskPhone } from '../maskPhone.ts';
 import type { Session } from '../session/sessions.ts';
