@@ -3,7 +3,7 @@ import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { findJob } from '../jobs/jobRows.ts';
 import { payApprovedTasks } from '../money/partialPayment.ts';
 import { countTasks, lockOpenSteps } from '../work/steps.ts';
-import type { ApplicationRow } from './applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { releasePlace } from './places.ts';
 
 /** Ends the work of an accepted application early. Approved tasks are paid; if there are none, the place is released. */

@@ -3,7 +3,7 @@ import type { Contacted, Dispute } from '../../../contract/schemas/help.ts';
 import type { Tx } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';

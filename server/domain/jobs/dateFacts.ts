@@ -8,9 +8,10 @@ import type {
 import type { Config } from '../../config.ts';
 import type { Schema } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
-import type { ApplicationRow, InvitationRow } from '../applications/applicationView.ts';
+import type { InvitationRow } from '../transitions/invitationStates.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import type { CaseRow } from '../cases/caseView.ts';
-import type { PayoutHistory } from '../money/jobPayout.ts';
+import type { PayoutHistory } from '../withdrawals/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import { getLateSince, getReviewDate } from '../money/problems.ts';
 import type { StepRow } from '../work/steps.ts';

@@ -9,8 +9,8 @@ import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { findCases } from '../cases/caseView.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
-import { getBankFacts, readBankFacts, readBankZone } from '../money/bankFacts.ts';
-import { findJobPayouts } from '../money/jobPayout.ts';
+import { getBankFacts, readBankFacts, readBankZone } from '../withdrawals/bankFacts.ts';
+import { findJobPayouts } from '../withdrawals/jobPayout.ts';
 import {
   toObjection,
   toPay,

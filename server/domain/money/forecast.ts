@@ -6,7 +6,7 @@ import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
 import { readApplicationDates, toIsoMove, toStepTime, type DateContext } from '../jobs/jobDates.ts';
-import { readBankFacts } from './bankFacts.ts';
+import { readBankFacts } from '../withdrawals/bankFacts.ts';
 import { findSources, nameJobs } from './moneySources.ts';
 
 type Line = Pick<AheadLine, 'id' | 'kind' | 'jobs' | 'reference'> &

@@ -10,7 +10,7 @@ import { findQuestions, toQuestion } from '../help/answerTicket.ts';
 import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { readAdjustments } from './adjustments.ts';
-import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
+import { findJobPayouts, getLastPart, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
 import type { PaymentRow } from './payments.ts';
 import { sortPayments } from './paymentOrder.ts';
 import { isLate, isOverdue, toProblem } from './problems.ts';

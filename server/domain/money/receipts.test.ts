@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { creditBonus } from './bonus.ts';
 import { debitAccount } from './debits.ts';
 import { deductFromPayment } from './deductions.ts';
-import { findJobPayouts, getWithdrawnPart } from './jobPayout.ts';
+import { findJobPayouts, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
 import { makeAvailable } from './payments.ts';
 
 const email = 'approved@demo.test';

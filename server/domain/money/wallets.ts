@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import type { DateContext } from '../jobs/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
-import { readBankZone } from './bankFacts.ts';
+import { readBankZone } from '../withdrawals/bankFacts.ts';
 import { findOpenDebits, toOwed } from './debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';

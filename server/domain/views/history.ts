@@ -6,7 +6,7 @@ import {
 } from '../../../contract/schemas/history.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
-import { findJobPayouts, getWithdrawnPart } from '../money/jobPayout.ts';
+import { findJobPayouts, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
 import { pageMeta } from '../paging.ts';
 import type { JobViewer, ApplicantWithRates } from './jobViewer.ts';
 import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';

@@ -8,7 +8,7 @@ import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
 import { describeReason } from './listWithdrawals.ts';
-import type { WithdrawalRow } from './withdrawalStates.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 const messages = {
   requested: { subject: 'mail.withdrawalRequested.subject', body: 'mail.withdrawalRequested' },

@@ -22,7 +22,7 @@ import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { auditLedger } from '../money/audit.ts';
 import { findOpenDebits } from '../money/debits.ts';
 import { deductFromPayment, giveBackDeduction } from '../money/deductions.ts';
-import { findJobPayouts, getLastPart, getWithdrawnPart } from '../money/jobPayout.ts';
+import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
 import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';

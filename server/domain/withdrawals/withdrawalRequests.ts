@@ -12,13 +12,13 @@ import { DomainError } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
-import { withdrawalStates } from '../transitions/withdrawalStates.ts';
+import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import { toWithdrawal } from './listWithdrawals.ts';
 import { readWallet } from '../money/wallets.ts';
 import { readAccountBlocks } from './withdrawalBlocks.ts';
 import { sendWithdrawalMail } from './withdrawalMail.ts';
 import { getWithdrawalRules } from './withdrawalRules.ts';
-import { moveWithdrawal, type WithdrawalRow } from './withdrawalStates.ts';
+import { moveWithdrawal } from './withdrawalStates.ts';
 import { requestWithdrawal as postRequest } from './withdrawals.ts';
 
 type Request = Extract<WithdrawalRequestBody, { action: 'request' }>;

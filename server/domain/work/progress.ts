@@ -1,9 +1,8 @@
 import { minStepTime } from '../../../contract/rules/expectedDates.ts';
 import type { Tx } from '../../database/schema.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import { applicationStates, type ApplicationRow } from '../transitions/applicationStates.ts';
 import { DomainError } from '../domainError.ts';
 import { startClearing } from '../money/payments.ts';
-import { applicationStates } from '../transitions/applicationStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { countTasks, getDueDateChange, type StepRow } from './steps.ts';
 

@@ -3,7 +3,7 @@ import { rejectedReason } from '../../../contract/rules/cases.ts';
 import type { Submission } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { removeIn } from '../applications/decide.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';

@@ -2,7 +2,7 @@ import { workingStates, type StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
 import { readAgreement } from '../applications/agreements.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { briefRules } from '../jobs/briefRules.ts';
 import { findJob, type JobRow } from '../jobs/jobRows.ts';
 import { DomainError } from '../domainError.ts';

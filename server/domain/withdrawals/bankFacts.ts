@@ -4,9 +4,9 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
-import { getBankZone } from '../withdrawals/bankZone.ts';
-import { readAccountBlocks, type AccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
-import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
+import { getBankZone } from './bankZone.ts';
+import { readAccountBlocks, type AccountBlocks } from './withdrawalBlocks.ts';
+import { getArrival, getWithdrawalRules } from './withdrawalRules.ts';
 
 type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 

@@ -2,8 +2,8 @@ import type { DateMove } from '../../../contract/rules/expectedDates.ts';
 import type { JobPayout } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
-import type { WithdrawalRow } from '../withdrawals/withdrawalStates.ts';
-import { findReceived } from './receipts.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
+import { findReceived } from '../money/receipts.ts';
 
 /** How much of a payment was withdrawn, and by which withdrawal. */
 export type PayoutHistory = {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isPostgres } from '../../database/ledgerTriggers.ts';
-import type { WithdrawalRow } from './withdrawalStates.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 /** The maximum number of faults of each kind that an audit lists. */
 const maxFaults = 100;
