@@ -8,7 +8,7 @@ import { announcePayment } from '../money/paymentNews.ts';
 import type { Services } from '../services.ts';
 import { caseStates } from '../transitions/caseStates.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-import type { CaseRow } from './caseView.ts';
+import type { CaseRow } from '../money/caseView.ts';
 import { payOutcome } from './payOutcome.ts';
 
 /** Time after which a decided case is final. */

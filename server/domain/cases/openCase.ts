@@ -14,7 +14,7 @@ import type { PaymentRow } from '../money/payments.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-import { findCases, toCase } from './caseView.ts';
+import { findCases, toCase } from '../money/caseView.ts';
 import { collectEvidence } from './evidence.ts';
 
 type Sender = { id: string; name: string };

@@ -5,7 +5,7 @@ import { creditCorrection } from '../money/correction.ts';
 import { reinstateIn, releaseIn } from '../money/paymentHolds.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import type { Services } from '../services.ts';
-import type { CaseRow } from './caseView.ts';
+import type { CaseRow } from '../money/caseView.ts';
 
 type Outcome = {
   row: CaseRow;

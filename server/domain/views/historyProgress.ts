@@ -6,8 +6,8 @@ import type { Database, Schema } from '../../database/schema.ts';
 import type { InvitationRow } from '../transitions/invitationStates.ts';
 import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { toIso } from '../dates.ts';
-import { findPayments } from '../money/listPayments.ts';
-import { getTaskStatus, type StepRow } from '../work/steps.ts';
+import { findPayments } from '../wallet/listPayments.ts';
+import { getTaskStatus, type StepRow } from '../steps/steps.ts';
 import type { JobViewer } from './jobViewer.ts';
 
 /** Part of a history row: the work, what is next, and the payment. */

@@ -5,7 +5,7 @@ import { readAgreement } from '../applications/agreements.ts';
 import { toApplication, toInvitation } from '../applications/applicationView.ts';
 import { readUnread } from '../discussion/readMarks.ts';
 import { DomainError } from '../domainError.ts';
-import { findPayment } from '../money/listPayments.ts';
+import { findPayment } from '../wallet/listPayments.ts';
 import { readDelivery } from '../work/shipments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './jobViewer.ts';

@@ -3,7 +3,7 @@ import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import type { Database } from '../../database/schema.ts';
 import { toMonth } from '../money/ledgerMonths.ts';
-import { sortCurrencies } from '../money/wallets.ts';
+import { sortCurrencies } from '../wallet/wallets.ts';
 import { readWithdrawalFees } from '../withdrawals/withdrawalFees.ts';
 import { getMonth, getYearRange, mapMonths, type YearRange } from './years.ts';
 

@@ -9,7 +9,7 @@ import {
   toDateSteps,
   type DateContext,
   type Participation,
-} from '../jobs/jobDates.ts';
+} from '../dates/jobDates.ts';
 import type { JobCardRow } from '../jobs/jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from '../jobs/requirements.ts';
 import type { ApplicantWithRates } from './jobViewer.ts';

@@ -25,7 +25,7 @@ import { deductFromPayment, giveBackDeduction } from '../money/deductions.ts';
 import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
 import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
-import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../wallet/withdrawalRequests.ts';
 
 const english = getLanguage('en');
 

@@ -11,8 +11,8 @@ import { readBrandName } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
-import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
-import { getDueDateChange, type StepRow } from './steps.ts';
+import { completeIfDone, lockApplication, openNextStep } from '../steps/progress.ts';
+import { getDueDateChange, type StepRow } from '../steps/steps.ts';
 import { findNewestVersion } from './versions.ts';
 
 /** Feedback of a reviewer on a version. */

@@ -13,13 +13,13 @@ import { runOnce } from '../idempotency.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
-import { toWithdrawal } from './listWithdrawals.ts';
-import { readWallet } from '../money/wallets.ts';
-import { readAccountBlocks } from './withdrawalBlocks.ts';
-import { sendWithdrawalMail } from './withdrawalMail.ts';
-import { getWithdrawalRules } from './withdrawalRules.ts';
-import { moveWithdrawal } from './withdrawalStates.ts';
-import { requestWithdrawal as postRequest } from './withdrawals.ts';
+import { toWithdrawal } from '../withdrawals/listWithdrawals.ts';
+import { readWallet } from './wallets.ts';
+import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
+import { sendWithdrawalMail } from '../withdrawals/withdrawalMail.ts';
+import { getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
+import { moveWithdrawal } from '../withdrawals/withdrawalStates.ts';
+import { requestWithdrawal as postRequest } from '../withdrawals/withdrawals.ts';
 
 type Request = Extract<WithdrawalRequestBody, { action: 'request' }>;
 

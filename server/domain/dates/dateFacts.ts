@@ -10,13 +10,13 @@ import type { Schema } from '../../database/schema.ts';
 import { hour } from '../../durations.ts';
 import type { InvitationRow } from '../transitions/invitationStates.ts';
 import type { ApplicationRow } from '../transitions/applicationStates.ts';
-import type { CaseRow } from '../cases/caseView.ts';
+import type { CaseRow } from '../money/caseView.ts';
 import type { PayoutHistory } from '../withdrawals/jobPayout.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import { getLateSince, getReviewDate } from '../money/problems.ts';
-import type { StepRow } from '../work/steps.ts';
-import type { JobCardRow } from './jobRows.ts';
-import { shiftDue } from './offeredDates.ts';
+import type { StepRow } from '../steps/steps.ts';
+import type { JobCardRow } from '../jobs/jobRows.ts';
+import { shiftDue } from '../jobs/offeredDates.ts';
 
 /** The current time, and the configuration on which dates depend. */
 export type DateContext = {

@@ -8,8 +8,8 @@ import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { auditLedger } from './audit.ts';
-import { openInternalAccount, openWallet, post } from './ledger.ts';
+import { auditLedger } from '../money/audit.ts';
+import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
 
 const start = Date.UTC(2026, 0, 1);
 const types: TransactionType[] = ['earning', 'bonus', 'withdrawal_reversal'];

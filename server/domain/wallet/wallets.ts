@@ -2,13 +2,13 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
-import type { DateContext } from '../jobs/jobDates.ts';
+import type { DateContext } from '../dates/jobDates.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { readBankZone } from '../withdrawals/bankFacts.ts';
-import { findOpenDebits, toOwed } from './debits.ts';
+import { findOpenDebits, toOwed } from '../money/debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
-import { isLate } from './problems.ts';
+import { isLate } from '../money/problems.ts';
 
 /** The owner of wallets; the wallet in `currency` always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };

@@ -4,16 +4,16 @@ import { states, type PaymentState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Payment, Payments, PaymentsQuery } from '../../../contract/schemas/money.ts';
 import type { Database, Schema } from '../../database/schema.ts';
-import { findCases, toCase } from '../cases/caseView.ts';
+import { findCases, toCase } from '../money/caseView.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
-import { findQuestions, toQuestion } from '../help/answerTicket.ts';
-import { readApplicationDates, toDateSteps, type DateContext } from '../jobs/jobDates.ts';
+import { findQuestions, toQuestion } from '../money/paymentQuestions.ts';
+import { readApplicationDates, toDateSteps, type DateContext } from '../dates/jobDates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import { readAdjustments } from './adjustments.ts';
+import { readAdjustments } from '../money/adjustments.ts';
 import { findJobPayouts, getLastPart, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
-import type { PaymentRow } from './payments.ts';
+import type { PaymentRow } from '../money/payments.ts';
 import { sortPayments } from './paymentOrder.ts';
-import { isLate, isOverdue, toProblem } from './problems.ts';
+import { isLate, isOverdue, toProblem } from '../money/problems.ts';
 import { sortCurrencies } from './wallets.ts';
 
 /** A payment with the names of its job and brand. */

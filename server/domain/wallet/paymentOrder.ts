@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { PaymentsQuery } from '../../../contract/schemas/money.ts';
 import type { Schema } from '../../database/schema.ts';
 import { day, hour } from '../../durations.ts';
-import { isLate } from './problems.ts';
+import { isLate } from '../money/problems.ts';
 
 type Matching = SelectQueryBuilder<Schema, 'payments', object>;
 

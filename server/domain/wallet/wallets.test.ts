@@ -7,8 +7,8 @@ import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { requestDirectly } from '../../testing/withdrawals.ts';
-import { auditLedger } from './audit.ts';
-import { openInternalAccount, openWallet, post } from './ledger.ts';
+import { auditLedger } from '../money/audit.ts';
+import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
 
 const accountId = 'account-approved';
 

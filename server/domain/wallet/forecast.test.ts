@@ -16,7 +16,7 @@ import {
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { requestDirectly } from '../../testing/withdrawals.ts';
 import type { Session } from '../session/sessions.ts';
-import { auditLedger } from './audit.ts';
+import { auditLedger } from '../money/audit.ts';
 import { readWallets } from './wallets.ts';
 
 const history = fc.record({

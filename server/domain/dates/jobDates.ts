@@ -7,7 +7,7 @@ import {
 import { activeStates, everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
-import { findCases } from '../cases/caseView.ts';
+import { findCases } from '../money/caseView.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import { getBankFacts, readBankFacts, readBankZone } from '../withdrawals/bankFacts.ts';
 import { findJobPayouts } from '../withdrawals/jobPayout.ts';
@@ -21,7 +21,7 @@ import {
   type Participation,
   type Template,
 } from './dateFacts.ts';
-import { getOfferedShift } from './offeredDates.ts';
+import { getOfferedShift } from '../jobs/offeredDates.ts';
 
 export type { DateContext, Participation };
 
