@@ -9,8 +9,12 @@ import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
 import { debitAccount } from '../domain/money/debits.ts';
-import { deductFromPayment, giveBackDeduction } from '../domain/money/deductions.ts';
-import { cancelPayment, reinstatePayment, releasePayment } from '../domain/money/paymentHolds.ts';
+import { deductFromPayment, giveBackDeduction } from '../domain/paymentChanges/deductions.ts';
+import {
+  cancelPayment,
+  reinstatePayment,
+  releasePayment,
+} from '../domain/paymentChanges/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';

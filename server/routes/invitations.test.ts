@@ -11,7 +11,7 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
 import { accept as decide, decline, view } from '../domain/applications/decide.ts';
 import { revokeInvitation } from '../domain/applications/invitations.ts';
-import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
+import { cancelJob, closeJob } from '../domain/jobChanges/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day, hour } from '../durations.ts';
 import { usualDatabaseKinds } from '../testing/databases.ts';

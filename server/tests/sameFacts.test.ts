@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { changeBrief } from '../domain/jobs/briefChanges.ts';
-import { explainDelay } from '../domain/money/latePayments.ts';
+import { changeBrief } from '../domain/jobChanges/briefChanges.ts';
+import { explainDelay } from '../domain/paymentChanges/latePayments.ts';
 import { day, hour } from '../durations.ts';
 import { moveWithdrawal, type WithdrawalAction } from '../domain/withdrawals/withdrawalStates.ts';
 import { createPublisher } from '../testing/createPublisher.ts';

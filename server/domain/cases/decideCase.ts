@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import type { Services } from '../services.ts';
 import { caseStates } from '../transitions/caseStates.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';

@@ -9,7 +9,7 @@ import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
 import { sumDeductions } from '../money/adjustments.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import type { PaymentRow } from '../money/payments.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';

@@ -4,7 +4,7 @@ import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
 import { notifyOwner } from '../notifyOwner.ts';
-import { writeJobDates } from '../dates/writeDates.ts';
+import { writeJobDates } from '../expectedDates/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 

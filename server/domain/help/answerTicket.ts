@@ -1,7 +1,7 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import type { TicketRow } from '../money/paymentQuestions.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';

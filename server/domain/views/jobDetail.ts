@@ -9,7 +9,7 @@ import { findPayment } from '../wallet/listPayments.ts';
 import { readDelivery } from '../work/shipments.ts';
 import { previewTasks, readWork } from '../work/taskViews.ts';
 import type { JobViewer } from './jobViewer.ts';
-import { readChanges } from '../jobs/briefChanges.ts';
+import { readChanges } from '../jobChanges/briefChanges.ts';
 import {
   findJob,
   findJobCards,

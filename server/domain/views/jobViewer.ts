@@ -1,7 +1,7 @@
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { readApplicantProfile, type ApplicantProfile } from '../jobs/applicantProfile.ts';
-import type { DateContext } from '../dates/jobDates.ts';
+import type { DateContext } from '../expectedDates/dateFacts.ts';
 import { readComparison, type Comparison } from '../money/referenceRates.ts';
 
 /** An applicant, and the reference rates for comparing pay in the account's currency. */

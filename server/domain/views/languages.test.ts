@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { sendBrandMessage } from '../discussion/sendMessage.ts';
-import { changeBrief } from '../jobs/briefChanges.ts';
+import { changeBrief } from '../jobChanges/briefChanges.ts';
 import { importJobs } from '../jobs/importJobs.ts';
 import { jobFileSchema, type ImportedJob } from '../jobs/jobFile.ts';
 

@@ -9,7 +9,7 @@ import { foldedSearch } from '../../database/migrations/foldedSearch.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { changeBrief } from '../jobs/briefChanges.ts';
+import { changeBrief } from '../jobChanges/briefChanges.ts';
 
 /** Returns whether the user's application or invitation has ended without work. */
 const isEnded = ({ application, invitation }: JobSummary['my']) =>

@@ -7,7 +7,7 @@ import { countRows, pageMeta } from '../paging.ts';
 import type { ApplicantWithRates } from './jobViewer.ts';
 import { getCachedCounts } from './countCache.ts';
 import { countSearch } from './facets.ts';
-import type { DateContext } from '../dates/jobDates.ts';
+import type { DateContext } from '../expectedDates/dateFacts.ts';
 import { findJobCards } from '../jobs/jobRows.ts';
 import {
   filterJobs,

@@ -4,12 +4,8 @@ import type { JobSummary, Pay } from '../../../contract/schemas/jobs.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso } from '../dates.ts';
 import { approximate, type Comparison } from '../money/referenceRates.ts';
-import {
-  readJobDates,
-  toDateSteps,
-  type DateContext,
-  type Participation,
-} from '../dates/jobDates.ts';
+import { readJobDates, toDateSteps } from '../expectedDates/jobDates.ts';
+import type { DateContext, Participation } from '../expectedDates/dateFacts.ts';
 import type { JobCardRow } from '../jobs/jobRows.ts';
 import { evaluateRequirements, type JobRequirements } from '../jobs/requirements.ts';
 import type { ApplicantWithRates } from './jobViewer.ts';

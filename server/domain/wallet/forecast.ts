@@ -5,12 +5,8 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
-import {
-  readApplicationDates,
-  toIsoMove,
-  toStepTime,
-  type DateContext,
-} from '../dates/jobDates.ts';
+import { readApplicationDates, toIsoMove, toStepTime } from '../expectedDates/jobDates.ts';
+import type { DateContext } from '../expectedDates/dateFacts.ts';
 import { readBankFacts } from '../withdrawals/bankFacts.ts';
 import { findSources, nameJobs } from './moneySources.ts';
 

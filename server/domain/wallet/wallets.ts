@@ -2,7 +2,7 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
-import type { DateContext } from '../dates/jobDates.ts';
+import type { DateContext } from '../expectedDates/dateFacts.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { readBankZone } from '../withdrawals/bankFacts.ts';
 import { findOpenDebits, toOwed } from '../money/debits.ts';

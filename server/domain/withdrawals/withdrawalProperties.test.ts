@@ -21,9 +21,9 @@ import type { Session } from '../session/sessions.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { auditLedger } from '../money/audit.ts';
 import { findOpenDebits } from '../money/debits.ts';
-import { deductFromPayment, giveBackDeduction } from '../money/deductions.ts';
+import { deductFromPayment, giveBackDeduction } from '../paymentChanges/deductions.ts';
 import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
-import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
+import { holdPayment, releasePayment } from '../paymentChanges/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
 import { cancelWithdrawal, requestWithdrawal } from '../wallet/withdrawalRequests.ts';
 

@@ -10,7 +10,7 @@ import { storeUploads, type AttachmentUse } from '../attachments/attachments.ts'
 import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { DomainError } from '../domainError.ts';
 import { findResult, runOnce } from '../idempotency.ts';
-import { readApplicationDates, toDateSteps } from '../dates/jobDates.ts';
+import { readApplicationDates, toDateSteps } from '../expectedDates/jobDates.ts';
 import { findPayment } from '../wallet/listPayments.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';

@@ -8,7 +8,7 @@ import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 import { announcePayment } from './paymentNews.ts';
-import type { PaymentRow } from './payments.ts';
+import type { PaymentRow } from '../money/payments.ts';
 
 type PaymentServices = Pick<Services, 'db' | 'clock' | 'config'>;
 

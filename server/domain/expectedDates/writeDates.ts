@@ -4,7 +4,8 @@ import type { TimedStep } from '../../../contract/rules/expectedDates.ts';
 import type { Database } from '../../database/schema.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
-import { readApplicationDates, toStepTime, type DateContext } from './jobDates.ts';
+import { readApplicationDates, toStepTime } from './jobDates.ts';
+import type { DateContext } from './dateFacts.ts';
 
 /** Who reads the dates: account, language and time zone. */
 export type DatesReader = { id: string; locale: string; timezone: string };

@@ -8,11 +8,16 @@ import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-import { readAdjustments, sumDeductions, withAdjustment, type Adjustment } from './adjustments.ts';
-import { creditCorrection } from './correction.ts';
-import { createDebit } from './debits.ts';
+import {
+  readAdjustments,
+  sumDeductions,
+  withAdjustment,
+  type Adjustment,
+} from '../money/adjustments.ts';
+import { creditCorrection } from '../money/correction.ts';
+import { createDebit } from '../money/debits.ts';
 import { announcePayment } from './paymentNews.ts';
-import type { PaymentRow } from './payments.ts';
+import type { PaymentRow } from '../money/payments.ts';
 
 type PaymentServices = Pick<Services, 'db' | 'clock' | 'config'>;
 

@@ -23,8 +23,6 @@ import {
 } from './dateFacts.ts';
 import { getOfferedShift } from '../jobs/offeredDates.ts';
 
-export type { DateContext, Participation };
-
 /** Reads the dates of jobs for one account, by job id. Jobs without accepted work need only two queries. */
 export async function readJobDates(
   db: Database,

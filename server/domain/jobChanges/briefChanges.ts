@@ -16,11 +16,11 @@ import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { jobStates } from '../transitions/jobStates.ts';
 import { detectLanguage } from '../../i18n/detectLanguage.ts';
-import { briefRules } from './briefRules.ts';
-import { toSearchText } from './importedRows.ts';
-import { importedBriefSchema, importedJobSchema } from './jobFile.ts';
-import { findJob, readBrandName, type JobRow } from './jobRows.ts';
-import type { StoredChange } from './offeredDates.ts';
+import { briefRules } from '../jobs/briefRules.ts';
+import { toSearchText } from '../jobs/importedRows.ts';
+import { importedBriefSchema, importedJobSchema } from '../jobs/jobFile.ts';
+import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
+import type { StoredChange } from '../jobs/offeredDates.ts';
 
 type ListField = 'dos' | 'donts' | 'hashtags' | 'mentions' | 'disclosure' | 'links';
 type Compared = [field: BriefField, before: string[], after: string[] | undefined];

@@ -4,8 +4,8 @@ import { endSentence } from '../../i18n/endSentence.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { readBrandName } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
-import { toProblem } from './problems.ts';
-import type { PaymentRow } from './payments.ts';
+import { toProblem } from '../money/problems.ts';
+import type { PaymentRow } from '../money/payments.ts';
 
 /**
  * Reports an event of a payment to the publisher, in the discussion and by email. `mark` distinguishes repeated events of the same kind.

@@ -9,8 +9,8 @@ import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 import { announcePayment } from './paymentNews.ts';
-import type { PaymentRow } from './payments.ts';
-import { askAfter, getLateSince } from './problems.ts';
+import type { PaymentRow } from '../money/payments.ts';
+import { askAfter, getLateSince } from '../money/problems.ts';
 
 /** Why a payment is late, in the words of the staff, and its new date (ms UTC); null while there is none. */
 export type Delay = { code: LateReason; text: string; until: number | null };
