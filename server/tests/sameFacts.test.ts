@@ -20,7 +20,7 @@ import {
 import { readJobPage } from '../testing/readPages.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { requestDirectly } from '../testing/withdrawals.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 
 const zones = ['Asia/Singapore', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin'];
 const banks = ['SG', 'US', 'KW', 'DE'];

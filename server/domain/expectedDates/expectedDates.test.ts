@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import { sumAhead } from '../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';

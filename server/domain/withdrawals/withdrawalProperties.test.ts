@@ -1,4 +1,4 @@
-import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
