@@ -1,5 +1,4 @@
-const tests =
-  '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/|^server/routes/othersData/';
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/';
 // The files of the library that server and contract may import.
 const sharedLibrary = '^design-system/(formatters/(countries|formats|money)|validation/core)\\.ts$';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DiscussionPosted } from '../../../contract/schemas/discussion.ts';
 import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
 import { day } from '../../durations.ts';
-import { exampleUpload } from '../../testing/exampleUpload.ts';
+import { exampleUpload } from '../exampleUpload.ts';
 
 const ownersJob = '/api/job/harbour-roaster-visit';
 const othersJob = '/api/job/wren-desk-reset';

@@ -3,8 +3,8 @@ import type { CodePurpose, CodeSent } from '../../../contract/schemas/codes.ts';
 import type { Devices } from '../../../contract/schemas/devices.ts';
 import { hour } from '../../durations.ts';
 import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.ts';
-import { obtainProof } from '../../testing/obtainProof.ts';
-import { lastCode } from '../../testing/readCodes.ts';
+import { obtainProof } from '../obtainProof.ts';
+import { lastCode } from '../readCodes.ts';
 
 const ownersEmail = 'approved@demo.test';
 const payout = { type: 'paypal', email: 'thief@x.test', holder_name: 'ليلى حداد' };

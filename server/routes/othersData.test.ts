@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { listTables } from '../../database/catalogue.ts';
-import { accept } from '../../domain/applications/decide.ts';
-import type { Scene } from './accessAttempt.ts';
-import { accessAttempts } from './accessAttempts.ts';
-import { usualDatabaseKinds } from '../../testing/databases.ts';
-import { uploadPrivatePicture } from './discussionAttempts.ts';
-import { findReferences } from '../../testing/findReferences.ts';
-import { openTestServer } from '../../testing/testServer.ts';
-import { routes } from '../table.ts';
+import { listTables } from '../database/catalogue.ts';
+import { accept } from '../domain/applications/decide.ts';
+import type { Scene } from '../testing/othersData/accessAttempt.ts';
+import { accessAttempts } from '../testing/othersData/accessAttempts.ts';
+import { usualDatabaseKinds } from '../testing/databases.ts';
+import { uploadPrivatePicture } from '../testing/othersData/discussionAttempts.ts';
+import { findReferences } from '../testing/findReferences.ts';
+import { openTestServer } from '../testing/testServer.ts';
+import { routes } from './table.ts';
 
 const ownerId = 'account-approved';
 const otherId = 'account-arabic';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WithdrawalSaved } from '../../../contract/schemas/withdrawal.ts';
 import type { AccessAttempt, Scene } from './accessAttempt.ts';
-import { insertPayoutMethod } from '../../testing/insertPayoutMethod.ts';
-import { obtainWithdrawalProof, postWithdrawal } from '../../testing/withdrawals.ts';
+import { insertPayoutMethod } from '../insertPayoutMethod.ts';
+import { obtainWithdrawalProof, postWithdrawal } from '../withdrawals.ts';
 
 const path = '/api/request/withdrawal';
 const ownersMethod = 'payout-approved';

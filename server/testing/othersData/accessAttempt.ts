@@ -1,5 +1,5 @@
-import type { TestClient, TestResponse } from '../../testing/testClient.ts';
-import type { TestServer } from '../../testing/testServer.ts';
+import type { TestClient, TestResponse } from '../testClient.ts';
+import type { TestServer } from '../testServer.ts';
 
 /** A server with two approved users: the owner, with history and money, and another one who works on a job. */
 export type Scene = { server: TestServer; owner: TestClient; other: TestClient };

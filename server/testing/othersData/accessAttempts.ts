@@ -3,7 +3,7 @@ import { assertSuccess, type AccessAttempt, type Scene } from './accessAttempt.t
 import { codeAttempts } from './codeAttempts.ts';
 import { discussionAttempts } from './discussionAttempts.ts';
 import { moneyAttempts } from './moneyAttempts.ts';
-import { beginFlow, giveConsent } from '../../testing/oauthFlow.ts';
+import { beginFlow, giveConsent } from '../oauthFlow.ts';
 import { workAttempts } from './workAttempts.ts';
 
 /** Attempts to use what the owner has received from a provider in an OAuth flow. */
