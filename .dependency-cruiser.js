@@ -256,13 +256,13 @@ export default {
       'app-session',
       'The session builds only on the API client and the device. Move what needs UI to app/shell.',
       { path: '^app/session/', pathNot: tests },
-      { path: '^app/(routes|shell|features)/' },
+      { path: '^app/(routes|shell|features|i18n)/' },
     ),
     forbid(
       'app-device',
       'What is stored on the device builds only on the API client.',
       { path: '^app/device/', pathNot: tests },
-      { path: '^app/(routes|shell|features|session)/' },
+      { path: '^app/(routes|shell|features|session|i18n)/' },
     ),
     forbid(
       'app-api',
