@@ -10,6 +10,7 @@ import type { Session } from '../session/sessions.ts';
 export const undoHours = 72;
 
 type Contacts = Pick<Session, 'email' | 'email_verified' | 'phone' | 'phone_verified'>;
+
 /** A row of the social identities. */
 export type Identity = Selectable<Schema['social_identities']>;
 
