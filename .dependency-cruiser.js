@@ -1,5 +1,4 @@
-const tests =
-  '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/|^server/routes/othersData/';
+const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/';
 // The files of the library that server and contract may import.
 const sharedLibrary = '^design-system/(formatters/(countries|formats|money)|validation/core)\\.ts$';
 
@@ -79,6 +78,43 @@ function featureLayer(row, index) {
       path: '^app/features/',
       // `$1` is the feature of the importing file.
       pathNot: ['$1', ...lower].map((name) => `^app/features/${name}/`),
+    },
+  };
+}
+
+// Folders of server/domain from the lowest to the highest: each row builds only on the rows before it, and on the files in no folder.
+const domain = [
+  ['attachments', 'transitions'],
+  ['session'],
+  ['codes'],
+  ['accounts'],
+  ['profile', 'social'],
+  ['jobs', 'recovery'],
+  ['money'],
+  ['withdrawals'],
+  ['steps'],
+  ['expectedDates'],
+  ['wallet'],
+  ['discussion'],
+  ['applications', 'paymentChanges'],
+  ['cases', 'jobChanges', 'work'],
+  ['help'],
+  ['views'],
+  ['privacy'],
+  ['schedule'],
+];
+
+function domainLayer(row, index) {
+  const lower = domain.slice(0, index).flat();
+  return {
+    name: 'server-domain-order',
+    severity: 'error',
+    comment: `Of the domain, ${row.join(', ')} import only ${lower.join(', ') || 'files in no folder'}. Move the shared part down, or a folder to another row of .dependency-cruiser.js.`,
+    from: { path: `^server/domain/(${row.join('|')})/`, pathNot: tests },
+    to: {
+      path: '^server/domain/[^/]+/',
+      // `$1` is the folder of the importing file.
+      pathNot: ['$1', ...lower].map((name) => `^server/domain/${name}/`),
     },
   };
 }
@@ -220,13 +256,13 @@ export default {
       'app-session',
       'The session builds only on the API client and the device. Move what needs UI to app/shell.',
       { path: '^app/session/', pathNot: tests },
-      { path: '^app/(routes|shell|features)/' },
+      { path: '^app/(routes|shell|features|i18n)/' },
     ),
     forbid(
       'app-device',
       'What is stored on the device builds only on the API client.',
       { path: '^app/device/', pathNot: tests },
-      { path: '^app/(routes|shell|features|session)/' },
+      { path: '^app/(routes|shell|features|session|i18n)/' },
     ),
     forbid(
       'app-api',
@@ -274,6 +310,19 @@ export default {
       'The domain knows no transport, no provider and no demo. Pass what it needs as an argument.',
       { path: '^server/domain/', pathNot: tests },
       { path: '^server/(providers|http|routes|operator|delivery|demo)/' },
+    ),
+    ...domain.map(domainLayer),
+    forbid(
+      'server-domain-order',
+      'Files in no folder are the ground of the domain, and import none of its folders. Move the shared part down.',
+      { path: '^server/domain/[^/]+$', pathNot: tests },
+      { path: '^server/domain/[^/]+/' },
+    ),
+    forbid(
+      'server-domain-order',
+      'Add the new folder to the order in .dependency-cruiser.js.',
+      { path: `^server/domain/(?!(${domain.flat().join('|')})/)[^/]+/` },
+      {},
     ),
     forbid(
       'server-routes',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { isLongRun } from '../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { serveFolder } from '../journeys/harness/serveFolder.ts';
 
 type Entry = { id: string; type: 'docs' | 'story'; title: string; importPath: string };

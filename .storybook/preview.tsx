@@ -14,7 +14,7 @@ import { readableArgTypes } from './argTypes.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { docsRenderer } from './docsRenderer.ts';
 import { cleanExampleCode } from './exampleCode.ts';
-import { defaultModes } from '../journeys/harness/looks.ts';
+import { defaultModes } from '../design-system/testing/looks.ts';
 import { getSwatchColor, globalTypes, viewports } from './toolbars.ts';
 
 configure({

@@ -1,7 +1,7 @@
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { isLongRun } from '../journeys/harness/isLongRun.ts';
-import { looks } from '../journeys/harness/looks.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
+import { looks } from '../design-system/testing/looks.ts';
 import { slowDown } from '../journeys/harness/stress.ts';
 import { translatePage } from '../journeys/harness/translatePage.ts';
 

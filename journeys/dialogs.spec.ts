@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
-import { isLongRun } from './harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';

@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
-import { isLongRun } from './harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
-import { isLongRun } from './harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';

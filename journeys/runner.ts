@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './harness/chromium.mjs';
-import { isLongRun } from './harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { patience } from './harness/stress.ts';
 
 const executablePath = findChromium();

@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
 import type { PayoutYear } from '../contract/schemas/year.ts';
-import { isLongRun } from './harness/isLongRun.ts';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { readCode } from './harness/mailbox.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { demoPassword, removeStars, signinByCall } from './harness/signin.ts';

@@ -11,7 +11,7 @@ const env = toolEnvironment({
   TMPDIR: createTemporaryFolder(),
   FORCE_COLOR: '0',
   CI: process.env['CI'] ?? '',
-  // See journeys/harness/isLongRun.ts and stress.ts.
+  // See design-system/testing/isLongRun.ts and stress.ts.
   TEST_LENGTH: process.argv.includes('--long') ? 'long' : '',
   TEST_STRESS: process.argv.includes('--stress') ? 'yes' : '',
 });

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readPool } from './database/connect.ts';
 import { schemaVersion } from './database/migrations.ts';
 import { selectOverdueCases } from './domain/cases/escalateCases.ts';
-import { selectOverduePromises, selectUnexplained } from './domain/money/latePayments.ts';
+import { selectOverduePromises, selectUnexplained } from './domain/paymentChanges/latePayments.ts';
 import { readOutboxHealth } from './domain/outboxHealth.ts';
 import { ConfigError } from './config/readVariables.ts';
 import type { ServerState } from './domain/health.ts';

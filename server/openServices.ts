@@ -13,7 +13,7 @@ import { second } from './durations.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
 import { createProviders } from './providers/createProviders.ts';
-import type { FileStore } from './domain/attachments/fileStore.ts';
+import type { FileStore } from './domain/fileStore.ts';
 import { createBucketStore } from './storage/bucketStore.ts';
 import { createFolderStore } from './storage/folderStore.ts';
 

@@ -1,8 +1,7 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { createListeners } from '../api/createListeners.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
-import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
-import { isLocale } from '../i18n/languages.ts';
+import { defaultLocale, isLocale, type Locale } from '../../contract/rules/locales.ts';
 
 const key = storageKeys.locale;
 const { notify, subscribe } = createListeners();

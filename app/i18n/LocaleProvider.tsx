@@ -2,9 +2,8 @@ import english from 'virtual:messages/en';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { useSWRConfig } from 'swr';
-import { defaultLocale, type Locale } from '../../contract/rules/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '../../contract/rules/locales.ts';
 import { useUser } from '../session/useUser.ts';
-import { isLocale } from './languages.ts';
 import { loadCatalog, type Catalog } from './loadCatalog.ts';
 import { localeStore } from '../device/localeStore.ts';
 

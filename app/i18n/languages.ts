@@ -12,8 +12,3 @@ export const languages = Object.entries(names).map(([id, label]) => ({
   label,
   lang: id,
 }));
-
-/** Returns whether the interface has a catalogue for the locale. */
-export function isLocale(value: unknown): value is Locale {
-  return typeof value === 'string' && Object.hasOwn(names, value);
-}

@@ -1,6 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Locale } from '../../contract/rules/locales.ts';
-import { isLocale } from './languages.ts';
+import { isLocale, type Locale } from '../../contract/rules/locales.ts';
 import { localeStore } from '../device/localeStore.ts';
 
 /** Returns the current language and a function that changes it; unknown locales are ignored. */

@@ -5,7 +5,7 @@ const modules = import.meta.glob<object>(['./*.ts', '!./*.test.ts'], { eager: tr
 
 // Leaves out tests and demo data, which state values on purpose, and the tables of transitions, which name the states.
 const files = globSync('{app,server,contract/schemas}/**/*.{ts,tsx}').filter(
-  (file) => !/\.test\.|\/(testing|tests|othersData|seed|transitions)\//.test(file),
+  (file) => !/\.test\.|\/(testing|tests|seed|transitions)\//.test(file),
 );
 const sources = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
 

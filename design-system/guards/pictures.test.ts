@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultModes, everyMode } from '../../journeys/harness/looks.ts';
+import { defaultModes, everyMode } from '../testing/looks.ts';
 import { readFiles } from './components.ts';
 
 const [picturesByDefault, picturesInEveryMode] = [defaultModes, everyMode].map(

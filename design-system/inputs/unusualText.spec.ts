@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../testing/isLongRun.ts';
 import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 

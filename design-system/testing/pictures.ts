@@ -1,4 +1,4 @@
-import { everyMode } from '../../journeys/harness/looks.ts';
+import { everyMode } from './looks.ts';
 
 /** Parameters of a story whose layout or colours differ by mode: its picture is taken in all twelve modes, not in two. */
 export const inEveryMode = { chromatic: { modes: everyMode } };

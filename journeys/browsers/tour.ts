@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { paths } from '../../app/paths.ts';
-import { widths } from '../harness/looks.ts';
+import { widths } from '../../design-system/testing/looks.ts';
 import type { Engine, Tab } from './engine.ts';
 import { signIn } from './signin.ts';
 import { openPhoneFrame } from './phoneFrame.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { isLongRun } from './isLongRun.ts';
-import { directions, looks, type Look } from './looks.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
+import { directions, looks, type Look } from '../../design-system/testing/looks.ts';
 
 type Finding = { id: string; help: string; targets: string[] };
 type Axe = { run: (root: object, options: object) => Promise<{ violations: AxeFinding[] }> };

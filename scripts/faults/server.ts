@@ -3,10 +3,10 @@ import type { Fault } from './fault.ts';
 export const serverFaults: Fault[] = [
   {
     name: 'only one currency has a next payment',
-    file: 'server/domain/money/wallets.ts',
+    file: 'server/domain/wallet/wallets.ts',
     from: "over.partitionBy('currency').orderBy('expected_on')",
     to: "over.orderBy('expected_on')",
-    foundBy: 'server/domain/money/wallets.test.ts',
+    foundBy: 'server/domain/wallet/wallets.test.ts',
   },
   {
     name: 'a file that is written again pays failed withdrawals, too',

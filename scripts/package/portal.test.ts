@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './scenarios.ts';

@@ -28,9 +28,9 @@ const code = [
 ];
 const files = ['LICENSE', 'CHANGELOG.md', join(library, 'package.json')];
 const builds = ['dist/app', 'dist/app.previous', 'dist/renderer'];
-/** Matches files that only development needs; `othersData` holds tests of access to the data of other users. */
+/** Matches files that only development needs. */
 const development =
-  /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs|othersData)([/\\]|$)/;
+  /\.(test|spec|stories)\.tsx?$|\.(tsx|mdx)$|(^|[/\\])(testing|tests|docs)([/\\]|$)/;
 
 /**
  * Writes everything that the server needs in production into an empty folder: its code, the built app, and the packages in `dependencies`

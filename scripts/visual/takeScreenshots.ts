@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Request } from 'playwright';
-import { widths, type Mode } from '../../journeys/harness/looks.ts';
+import { widths, type Mode } from '../../design-system/testing/looks.ts';
 
 /** Screenshots of a story by mode, as PNG. */
 export type Screenshots = Map<string, Buffer>;

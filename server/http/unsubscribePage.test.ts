@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileResponse } from '../../contract/schemas/profile.ts';
-import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/accounts/unsubscribe.ts';
+import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/unsubscribeAddress.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { day } from '../durations.ts';

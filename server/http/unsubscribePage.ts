@@ -1,11 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pages } from '../../contract/rules/pages.ts';
-import {
-  findSubscription,
-  unsubscribe,
-  type Subscription,
-} from '../domain/accounts/unsubscribe.ts';
+import { unsubscribe } from '../domain/profile/unsubscribe.ts';
 import type { Services } from '../domain/services.ts';
+import { findSubscription, type Subscription } from '../domain/unsubscribeAddress.ts';
 import { html, sendPlainPage } from './plainPage.ts';
 
 const maxBytes = 16_384;

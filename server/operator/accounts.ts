@@ -1,5 +1,5 @@
 import { decideAccount, type AccountDecision } from '../domain/accounts/decideAccount.ts';
-import { hasEmailOrId } from '../domain/accounts/email.ts';
+import { hasEmailOrId } from '../domain/email.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';

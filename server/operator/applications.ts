@@ -1,4 +1,4 @@
-import { normalizeEmail } from '../domain/accounts/email.ts';
+import { normalizeEmail } from '../domain/email.ts';
 import { accept, decline, remove, view } from '../domain/applications/decide.ts';
 import { toIso } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';

@@ -1,4 +1,4 @@
-import { hasEmailOrId } from '../domain/accounts/email.ts';
+import { hasEmailOrId } from '../domain/email.ts';
 import { invite, revokeInvitation } from '../domain/applications/invitations.ts';
 import { decideExtension } from '../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';

@@ -6,8 +6,8 @@ import {
   type ApplicationState,
 } from '../../contract/rules/states.ts';
 import { countNoun } from '../domain/countNoun.ts';
-import { briefChangeSchema, changeBrief } from '../domain/jobs/briefChanges.ts';
-import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
+import { briefChangeSchema, changeBrief } from '../domain/jobChanges/briefChanges.ts';
+import { cancelJob, closeJob } from '../domain/jobChanges/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { jobFileSchema } from '../domain/jobs/jobFile.ts';
 import type { Services } from '../domain/services.ts';

@@ -1,7 +1,7 @@
 import { countNoun } from '../domain/countNoun.ts';
 import { encryptAgain, readKeyUse } from '../domain/encryptedTexts.ts';
 import { storeCanary } from '../domain/keyCheck.ts';
-import { giveUpLostKey } from '../domain/lostKey.ts';
+import { giveUpLostKey } from '../domain/recovery/lostKey.ts';
 import type { Services } from '../domain/services.ts';
 import { OperatorError, type Command } from './command.ts';
 

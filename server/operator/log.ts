@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Tx } from '../database/schema.ts';
 import { containsInAnyCase } from '../database/like.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { normalizeEmail } from '../domain/accounts/email.ts';
+import { normalizeEmail } from '../domain/email.ts';
 import { maskRecipient } from '../domain/codes/recipients.ts';
 import { toIso } from '../domain/dates.ts';
 import { newId } from '../domain/identifiers.ts';

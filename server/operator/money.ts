@@ -2,15 +2,19 @@ import { formatAmount } from '../../contract/rules/formats.ts';
 import { checkEverything } from '../database/integrity.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { normalizeEmail } from '../domain/accounts/email.ts';
+import { normalizeEmail } from '../domain/email.ts';
 import { toIso } from '../domain/dates.ts';
 import { DomainError } from '../domain/domainError.ts';
 import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
 import { debitAccount } from '../domain/money/debits.ts';
-import { deductFromPayment, giveBackDeduction } from '../domain/money/deductions.ts';
-import { cancelPayment, reinstatePayment, releasePayment } from '../domain/money/paymentHolds.ts';
+import { deductFromPayment, giveBackDeduction } from '../domain/paymentChanges/deductions.ts';
+import {
+  cancelPayment,
+  reinstatePayment,
+  releasePayment,
+} from '../domain/paymentChanges/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError } from '../domain/fileStore.ts';
 import { findFreePort } from '../testing/freePort.ts';
 import { useDemoDatabase } from '../testing/demoDatabase.ts';
 import { operatorCommands } from './commands.ts';

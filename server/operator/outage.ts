@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DatabaseUnavailableError, toDatabaseError } from '../database/databaseUnavailable.ts';
-import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError } from '../domain/fileStore.ts';
 
 // The error codes of PostgreSQL for roles and passwords (28…), databases that do not exist (3D…), and missing privileges (42501).
 const refusedAccess = /^(?:28|3D|42501)/;

@@ -1,6 +1,6 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { normalizeEmail } from '../domain/accounts/email.ts';
+import { normalizeEmail } from '../domain/email.ts';
 import { countNoun } from '../domain/countNoun.ts';
 import { toIso } from '../domain/dates.ts';
 import type { OutboxMessage } from '../domain/outbox.ts';

@@ -6,8 +6,8 @@ import {
 } from '../../contract/rules/paymentProblems.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import { parseRangeEnd, toIso } from '../domain/dates.ts';
-import { explainDelay } from '../domain/money/latePayments.ts';
-import { holdPayment, reviewHold } from '../domain/money/paymentHolds.ts';
+import { explainDelay } from '../domain/paymentChanges/latePayments.ts';
+import { holdPayment, reviewHold } from '../domain/paymentChanges/paymentHolds.ts';
 import { isLate, toProblem } from '../domain/money/problems.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';

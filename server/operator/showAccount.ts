@@ -3,7 +3,7 @@ import { formatAmount } from '../../contract/rules/formats.ts';
 import type { Database, Schema } from '../database/schema.ts';
 import { inSnapshot } from '../database/transaction.ts';
 import { findClosing } from '../domain/accounts/findClosing.ts';
-import { hasEmailOrId } from '../domain/accounts/email.ts';
+import { hasEmailOrId } from '../domain/email.ts';
 import { findOpenDebits } from '../domain/money/debits.ts';
 import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import { OperatorError, type Command } from './command.ts';

@@ -2,7 +2,7 @@ import { formatAmount } from '../../contract/rules/formats.ts';
 import { openWithdrawalStates, states, type WithdrawalState } from '../../contract/rules/states.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { normalizeEmail } from '../domain/accounts/email.ts';
+import { normalizeEmail } from '../domain/email.ts';
 import { toIso } from '../domain/dates.ts';
 import { DomainError } from '../domain/domainError.ts';
 import {

@@ -1,6 +1,6 @@
 import { signInProviders, type SignInProvider } from '../../contract/rules/platforms.ts';
 import type { Config } from '../config.ts';
-import type { SocialProviders } from '../domain/social/socialProviders.ts';
+import type { SocialProviders } from '../domain/socialProviders.ts';
 import { facebook } from './facebook.ts';
 import { fetchBio } from './fetchBio.ts';
 import { instagram } from './instagram.ts';

@@ -9,7 +9,7 @@ import type {
   OAuthProvider,
   ProviderAccount,
   SocialProfile,
-} from '../domain/social/socialProviders.ts';
+} from '../domain/socialProviders.ts';
 import { second } from '../durations.ts';
 import { limitedFetch, UnreachableError } from './limitedFetch.ts';
 import type { ProviderDefinition } from './providerDefinition.ts';

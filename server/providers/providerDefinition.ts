@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SignInProvider } from '../../contract/rules/platforms.ts';
 import { textSchema } from '../../contract/schemas/text.ts';
 import { toAccountName } from '../domain/accounts/toAccountName.ts';
-import type { SocialProfile } from '../domain/social/socialProviders.ts';
+import type { SocialProfile } from '../domain/socialProviders.ts';
 
 /** What differs between providers; the rest is OAuth 2.0 as specified. */
 export type ProviderDefinition = {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { readConfig } from '../config.ts';
 import type { DiscussionPosted } from '../../contract/schemas/discussion.ts';
 import type { Autosaved, SubmissionView } from '../../contract/schemas/submission.ts';

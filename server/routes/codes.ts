@@ -8,7 +8,7 @@ import {
   type Validated,
 } from '../../contract/schemas/codes.ts';
 import { userSchema } from '../../contract/schemas/user.ts';
-import { resetPassword } from '../domain/accounts/resetPassword.ts';
+import { resetPassword } from '../domain/recovery/resetPassword.ts';
 import { signUp } from '../domain/accounts/signUp.ts';
 import { requestCode } from '../domain/codes/requestCode.ts';
 import { verifyCode } from '../domain/codes/verifyCode.ts';

@@ -12,7 +12,7 @@ import type { Jobs } from '../../contract/schemas/jobs.ts';
 import type { User } from '../../contract/schemas/user.ts';
 import { accept as decide, decline, view } from '../domain/applications/decide.ts';
 import { invite, revokeInvitation } from '../domain/applications/invitations.ts';
-import { cancelJob, closeJob } from '../domain/jobs/endJob.ts';
+import { cancelJob, closeJob } from '../domain/jobChanges/endJob.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { day, hour } from '../durations.ts';
 import { usualDatabaseKinds } from '../testing/databases.ts';

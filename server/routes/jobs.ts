@@ -10,10 +10,10 @@ import { acceptChange, leaveChanged } from '../domain/applications/agreements.ts
 import { reportProduct } from '../domain/work/shipments.ts';
 import { drop, withdraw } from '../domain/applications/leave.ts';
 import { parseRangeStart, toIso } from '../domain/dates.ts';
-import { readApplicantWithRates } from '../domain/jobs/applicantProfile.ts';
-import { readHistory } from '../domain/jobs/history.ts';
-import { readJobDetail } from '../domain/jobs/jobDetail.ts';
-import { searchJobs } from '../domain/jobs/search.ts';
+import { readApplicantWithRates } from '../domain/views/jobViewer.ts';
+import { readHistory } from '../domain/views/history.ts';
+import { readJobDetail } from '../domain/views/jobDetail.ts';
+import { searchJobs } from '../domain/views/search.ts';
 import { approvedOnly, defineRoute } from './route.ts';
 
 const params = z.strictObject({ id: idSchema });

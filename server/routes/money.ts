@@ -18,13 +18,13 @@ import {
   payoutYearSchema,
   yearParamsSchema,
 } from '../../contract/schemas/year.ts';
-import { listPayments } from '../domain/money/listPayments.ts';
+import { listPayments } from '../domain/wallet/listPayments.ts';
 import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
-import { listTransactions } from '../domain/money/transactions.ts';
-import { readWallets } from '../domain/money/wallets.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../domain/withdrawals/withdrawalRequests.ts';
-import { readJobYear } from '../domain/summaries/jobYear.ts';
-import { readPayoutYear } from '../domain/summaries/payoutYear.ts';
+import { listTransactions } from '../domain/wallet/transactions.ts';
+import { readWallets } from '../domain/wallet/wallets.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../domain/wallet/withdrawalRequests.ts';
+import { readJobYear } from '../domain/views/jobYear.ts';
+import { readPayoutYear } from '../domain/views/payoutYear.ts';
 import { approvedOnly, defineRoute } from './route.ts';
 
 /** The wallets, payments, transactions and withdrawals, and the figures of a year. */

@@ -12,7 +12,7 @@ import {
   profileUpdateSchema,
   userResponseSchema,
 } from '../../contract/schemas/profile.ts';
-import { readUserAgain } from '../domain/accounts/currentUser.ts';
+import { readUserAgain } from '../domain/views/currentUser.ts';
 import { saveAvatar } from '../domain/profile/avatar.ts';
 import { changePhone } from '../domain/profile/changePhone.ts';
 import { profileOptions } from '../domain/profile/options.ts';

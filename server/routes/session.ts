@@ -7,7 +7,7 @@ import {
 import { devicesSchema, endDevicesSchema } from '../../contract/schemas/devices.ts';
 import { emptySchema } from '../../contract/schemas/shared.ts';
 import { signinSchema, userSchema } from '../../contract/schemas/user.ts';
-import { readUser } from '../domain/accounts/currentUser.ts';
+import { readUser } from '../domain/views/currentUser.ts';
 import { endDevices, listDevices } from '../domain/session/devices.ts';
 import { closeAccount, keepAccount } from '../domain/privacy/closeAccount.ts';
 import { readClosingPlan } from '../domain/privacy/closingPlan.ts';

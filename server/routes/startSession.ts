@@ -1,7 +1,7 @@
 import type { User } from '../../contract/schemas/user.ts';
 import type { Database, Tx } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { readUser } from '../domain/accounts/currentUser.ts';
+import { readUser } from '../domain/views/currentUser.ts';
 import { createDeviceCookie, rememberAddress } from '../domain/session/knownDevices.ts';
 import { reportNewDevice } from '../domain/session/newDevice.ts';
 import {

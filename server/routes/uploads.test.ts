@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError } from '../domain/fileStore.ts';
 import { createPhoto, toDataUrl, toUpload } from '../testing/exampleUpload.ts';
 import type { TestClient } from '../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';

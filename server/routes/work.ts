@@ -10,7 +10,7 @@ import {
   submitTaskSchema,
 } from '../../contract/schemas/submission.ts';
 import { autosave } from '../domain/work/autosave.ts';
-import { readSubmissionView } from '../domain/work/submissionView.ts';
+import { readSubmissionView } from '../domain/views/submissionView.ts';
 import { submitTask } from '../domain/work/submit.ts';
 import { approvedOnly, defineRoute } from './route.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError } from '../domain/fileStore.ts';
 import { createBucketStore } from './bucketStore.ts';
 
 test('a connection that is lost within a picture counts as storage that does not respond', async () => {

@@ -1,6 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { Bucket } from '../config/storageUrl.ts';
-import { StorageUnavailableError, type FileStore } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError, type FileStore } from '../domain/fileStore.ts';
 import { second } from '../durations.ts';
 
 const timeout = 10 * second;

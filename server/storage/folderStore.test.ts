@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { StorageUnavailableError } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError } from '../domain/fileStore.ts';
 import { createFolderStore } from './folderStore.ts';
 
 test('a picture that is not there is null, and one that cannot be read is an error', async () => {

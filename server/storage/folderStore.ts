@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { StorageUnavailableError, type FileStore } from '../domain/attachments/fileStore.ts';
+import { StorageUnavailableError, type FileStore } from '../domain/fileStore.ts';
 import { newId } from '../domain/identifiers.ts';
 
 /** Stores files in a folder, which only the user of the server can read. */

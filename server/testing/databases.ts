@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 
 /** A database for one test; `env` configures the server for it. */
 export type TestDatabase = { env: Record<string, string>; remove(): Promise<void> };

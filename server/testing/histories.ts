@@ -7,7 +7,7 @@ import { accept } from '../domain/applications/decide.ts';
 import { toIso } from '../domain/dates.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
 import { importedJobSchema } from '../domain/jobs/jobFile.ts';
-import { holdPayment } from '../domain/money/paymentHolds.ts';
+import { holdPayment } from '../domain/paymentChanges/paymentHolds.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import type { Services } from '../domain/services.ts';
 import { advanceWithdrawal } from '../domain/withdrawals/advanceWithdrawal.ts';

@@ -5,15 +5,15 @@ import { decideCase, recordBrandReply } from '../domain/cases/decideCase.ts';
 import { openCase } from '../domain/cases/openCase.ts';
 import { sumDeductions } from '../domain/money/adjustments.ts';
 import { lockWallet, openInternalAccount, post } from '../domain/money/ledger.ts';
-import { explainDelay } from '../domain/money/latePayments.ts';
-import { deductFromPayment, giveBackDeduction } from '../domain/money/deductions.ts';
+import { explainDelay } from '../domain/paymentChanges/latePayments.ts';
+import { deductFromPayment, giveBackDeduction } from '../domain/paymentChanges/deductions.ts';
 import {
   cancelPayment,
   holdPayment,
   reinstatePayment,
   releasePayment,
   reviewHold,
-} from '../domain/money/paymentHolds.ts';
+} from '../domain/paymentChanges/paymentHolds.ts';
 import type { Services } from '../domain/services.ts';
 import type { StatefulTable } from '../domain/transitions/defineTransitions.ts';
 import { day } from '../durations.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { connect } from '../database/connect.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 
 const megabytes = 140;

@@ -15,7 +15,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { sqliteFile } from '../database/sqlite.ts';
 import { createDatabase, type TestDatabase } from '../testing/databases.ts';
 import { nodeEnv } from '../testing/serverProcess.ts';

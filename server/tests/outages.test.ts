@@ -8,7 +8,7 @@ import { openPostgres, postgresDialect } from '../database/postgres.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
 import { CompiledQuery, Kysely } from 'kysely';
 import { second } from '../durations.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { createDatabase } from '../testing/databases.ts';
 import { startProxy } from '../testing/proxy.ts';
 import { startPostgres } from '../testing/postgres.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { remove } from '../domain/applications/decide.ts';
 import { auditLedger } from '../domain/money/audit.ts';
-import { releasePayment } from '../domain/money/paymentHolds.ts';
+import { releasePayment } from '../domain/paymentChanges/paymentHolds.ts';
 import { makeAvailable } from '../domain/money/payments.ts';
 import { exportPerson, findPerson } from '../domain/privacy/exportPerson.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { changeBrief } from '../domain/jobs/briefChanges.ts';
-import { explainDelay } from '../domain/money/latePayments.ts';
+import { changeBrief } from '../domain/jobChanges/briefChanges.ts';
+import { explainDelay } from '../domain/paymentChanges/latePayments.ts';
 import { day, hour } from '../durations.ts';
 import { moveWithdrawal, type WithdrawalAction } from '../domain/withdrawals/withdrawalStates.ts';
 import { createPublisher } from '../testing/createPublisher.ts';
@@ -20,7 +20,7 @@ import {
 import { readJobPage } from '../testing/readPages.ts';
 import { openTestServer, type TestServer } from '../testing/testServer.ts';
 import { requestDirectly } from '../testing/withdrawals.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 
 const zones = ['Asia/Singapore', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Europe/Berlin'];
 const banks = ['SG', 'US', 'KW', 'DE'];

@@ -10,7 +10,7 @@ import { readConfig } from '../config.ts';
 import { writeBackup } from '../database/backup.ts';
 import { connect } from '../database/connect.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { nodeEnv, startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const quiet = { SIMULATOR_INTERVAL_MS: '600000', APP_DIR: 'no-such-folder' };

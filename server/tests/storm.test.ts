@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { second } from '../durations.ts';
 import { createDatabase, databaseKinds } from '../testing/databases.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { assertAcknowledged } from './storm/assertAcknowledged.ts';
 import { openSlowClients } from './storm/slowClients.ts';
 import { runStormClient, type StormRecord } from './storm/stormClient.ts';

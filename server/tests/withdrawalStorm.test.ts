@@ -13,7 +13,7 @@ import type { Services } from '../domain/services.ts';
 import { openServices } from '../openServices.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { insertProof } from '../testing/insertProof.ts';
-import { isLongRun } from '../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { startProcess, type ServerProcess } from '../testing/serverProcess.ts';
 
 const kills = 20;

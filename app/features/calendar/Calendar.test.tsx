@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
-import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
+import { changeBrief } from '../../../server/domain/jobChanges/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
 import { recordDownloads, type Download } from '../../testing/downloads.ts';
 import { chooseExport } from '../../testing/chooseExport.ts';

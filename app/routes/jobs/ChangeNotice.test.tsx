@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
+import { changeBrief } from '../../../server/domain/jobChanges/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
 

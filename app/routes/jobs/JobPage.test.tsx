@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Payments } from '../../../contract/schemas/money.ts';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
-import { changeBrief } from '../../../server/domain/jobs/briefChanges.ts';
+import { changeBrief } from '../../../server/domain/jobChanges/briefChanges.ts';
 import { paths } from '../../paths.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';

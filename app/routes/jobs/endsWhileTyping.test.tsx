@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import { invite, revokeInvitation } from '../../../server/domain/applications/invitations.ts';
-import { cancelJob, closeJob } from '../../../server/domain/jobs/endJob.ts';
+import { cancelJob, closeJob } from '../../../server/domain/jobChanges/endJob.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
 

@@ -2,7 +2,8 @@ import { ButtonLink, Card, DescriptionItem, DescriptionList, Stack } from '@byli
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
-import { isLocale, languages } from '../../i18n/languages.ts';
+import { isLocale } from '../../../contract/rules/locales.ts';
+import { languages } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows in which language and time zone our emails are, with a link to change both. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { debitAccount } from '../../../server/domain/money/debits.ts';
-import { deductFromPayment } from '../../../server/domain/money/deductions.ts';
+import { deductFromPayment } from '../../../server/domain/paymentChanges/deductions.ts';
 import { requestDirectly } from '../../../server/testing/withdrawals.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { endOpenWithdrawals } from '../../testing/withdrawals.ts';

@@ -1,6 +1,6 @@
 import { signInProviders } from '../../../contract/rules/platforms.ts';
 import type { SocialClient } from '../../config/socialClients.ts';
-import type { ManualAccount, SocialProviders } from '../../domain/social/socialProviders.ts';
+import type { ManualAccount, SocialProviders } from '../../domain/socialProviders.ts';
 import { providerDefinitions } from '../../providers/createProviders.ts';
 import { fetchBio } from '../../providers/fetchBio.ts';
 import { createOAuthProvider } from '../../providers/oauthClient.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Behaviour } from '../../database/schema/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';
 import { toIso } from '../../domain/dates.ts';
-import { holdPayment } from '../../domain/money/paymentHolds.ts';
+import { holdPayment } from '../../domain/paymentChanges/paymentHolds.ts';
 import { day } from '../../durations.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';

@@ -1,7 +1,7 @@
 import { invite, revokeInvitation } from '../../domain/applications/invitations.ts';
 import { decideExtension } from '../../domain/discussion/decideExtension.ts';
 import { sendBrandMessage } from '../../domain/discussion/sendMessage.ts';
-import { changeBrief } from '../../domain/jobs/briefChanges.ts';
+import { changeBrief } from '../../domain/jobChanges/briefChanges.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Brief } from '../../../contract/schemas/jobDetail.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../domain/withdrawals/advanceWithdrawal.ts';
 import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
-import type { WithdrawalRow } from '../../domain/withdrawals/withdrawalStates.ts';
+import type { WithdrawalRow } from '../../domain/transitions/withdrawalStates.ts';
 
 /**
  * Plays the finance staff and the bank: each step follows `delay` ms after the previous step, for the withdrawals that a user requests. The

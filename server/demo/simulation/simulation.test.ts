@@ -9,7 +9,7 @@ import { databaseKinds, usualDatabaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { auditLedger } from '../../domain/money/audit.ts';
-import { holdPayment, releasePayment } from '../../domain/money/paymentHolds.ts';
+import { holdPayment, releasePayment } from '../../domain/paymentChanges/paymentHolds.ts';
 import { simulate } from './simulate.ts';
 
 describe.each(databaseKinds)('simulation and due jobs on %s', (kind) => {

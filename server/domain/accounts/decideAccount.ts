@@ -4,8 +4,8 @@ import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { findClosing } from './findClosing.ts';
-import { hasEmailOrId } from './email.ts';
-import { notifyOwner } from './notifyOwner.ts';
+import { hasEmailOrId } from '../email.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 
 /** A decision of the staff about an account. */
 export type AccountDecision = 'approve' | 'reject' | 'suspend' | 'needs_changes';

@@ -8,7 +8,7 @@ import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { assertStrongPassword, hashPassword } from '../session/passwords.ts';
 import { createAccount } from './createAccount.ts';
-import { normalizeEmail } from './email.ts';
+import { normalizeEmail } from '../email.ts';
 
 /**
  * Creates an account for a verified address and returns its id. Throws 409 if the address has an account; only a user who has verified the

@@ -12,8 +12,8 @@ import { DomainError } from '../domainError.ts';
 import { findJob, toBrief, toTerms, type JobRow } from '../jobs/jobRows.ts';
 import { getOfferedShift, shiftSteps } from '../jobs/offeredDates.ts';
 import type { Services } from '../services.ts';
-import { applicationStates } from '../transitions/applicationStates.ts';
-import { toApplication, type ApplicationRow } from './applicationView.ts';
+import { applicationStates, type ApplicationRow } from '../transitions/applicationStates.ts';
+import { toApplication } from './applicationView.ts';
 import { leaveIn } from './leave.ts';
 
 type AgreeingApplication = Pick<

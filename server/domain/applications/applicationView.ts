@@ -1,13 +1,7 @@
-import type { Selectable } from 'kysely';
 import type { Application, Invitation } from '../../../contract/schemas/application.ts';
-import type { Schema } from '../../database/schema.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
-
-/** A row of the applications table. */
-export type ApplicationRow = Selectable<Schema['applications']>;
-
-/** A row of the invitations table. */
-export type InvitationRow = Selectable<Schema['invitations']>;
+import type { InvitationRow } from '../transitions/invitationStates.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 
 /** Converts a row into the contract's application. */
 export function toApplication(row: ApplicationRow, currency: string): Application {

@@ -2,8 +2,8 @@ import type { Tx } from '../../database/schema.ts';
 import { lapseExtensions } from '../discussion/decideExtension.ts';
 import { findJob } from '../jobs/jobRows.ts';
 import { payApprovedTasks } from '../money/partialPayment.ts';
-import { countTasks, lockOpenSteps } from '../work/steps.ts';
-import type { ApplicationRow } from './applicationView.ts';
+import { countTasks, lockOpenSteps } from '../steps/steps.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { releasePlace } from './places.ts';
 
 /** Ends the work of an accepted application early. Approved tasks are paid; if there are none, the place is released. */

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { Tx } from '../../database/schema.ts';
 import { invitationStates } from '../transitions/invitationStates.ts';
-import type { ApplicationRow } from './applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 
 type Action = keyof typeof invitationStates.transitions;
 

@@ -8,16 +8,11 @@ import { newId } from '../identifiers.ts';
 import { findJob, readJobPlatforms, type JobRow } from '../jobs/jobRows.ts';
 import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { Services } from '../services.ts';
-import { applicationStates } from '../transitions/applicationStates.ts';
-import { invitationStates } from '../transitions/invitationStates.ts';
+import { applicationStates, type ApplicationRow } from '../transitions/applicationStates.ts';
+import { invitationStates, type InvitationRow } from '../transitions/invitationStates.ts';
 import { recordAgreement } from './agreements.ts';
 import { assertVersionRead } from './applicationChecks.ts';
-import {
-  toApplication,
-  toInvitation,
-  type ApplicationRow,
-  type InvitationRow,
-} from './applicationView.ts';
+import { toApplication, toInvitation } from './applicationView.ts';
 import { startWork } from './decide.ts';
 import { findApplication, findInvitation } from './invitations.ts';
 

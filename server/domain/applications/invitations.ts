@@ -10,8 +10,9 @@ import { newId } from '../identifiers.ts';
 import { findJob, readBrandName, type JobRow } from '../jobs/jobRows.ts';
 import { describeWork } from '../jobs/describeWork.ts';
 import type { Services } from '../services.ts';
-import { invitationStates } from '../transitions/invitationStates.ts';
-import { toInvitation, type ApplicationRow, type InvitationRow } from './applicationView.ts';
+import { invitationStates, type InvitationRow } from '../transitions/invitationStates.ts';
+import { toInvitation } from './applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 
 /** What a brand offers; `offer` in minor units of the job's currency, null if the offer is the job's own pay. */
 export type Offer = { message: string; offer: number | null };

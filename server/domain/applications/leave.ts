@@ -5,8 +5,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { DomainError } from '../domainError.ts';
 import { findJob } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
-import { applicationStates } from '../transitions/applicationStates.ts';
-import { toApplication, type ApplicationRow } from './applicationView.ts';
+import { applicationStates, type ApplicationRow } from '../transitions/applicationStates.ts';
+import { toApplication } from './applicationView.ts';
 import { endAcceptedWork } from './endAcceptedWork.ts';
 import { endOpenInvitation } from './endOpenInvitation.ts';
 

@@ -5,7 +5,7 @@ import { BackupError, type Backup } from '../../database/backup.ts';
 import type { Database } from '../../database/schema.ts';
 import { countNoun } from '../countNoun.ts';
 import type { Services } from '../services.ts';
-import type { FileStore } from './fileStore.ts';
+import type { FileStore } from '../fileStore.ts';
 
 /** The maximum number of lost pictures that an error names. */
 const maxNamed = 20;

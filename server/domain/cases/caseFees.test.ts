@@ -5,7 +5,7 @@ import { day } from '../../durations.ts';
 import { usualDatabaseKinds } from '../../testing/databases.ts';
 import { openTestServer } from '../../testing/testServer.ts';
 import { auditLedger } from '../money/audit.ts';
-import { deductFromPayment } from '../money/deductions.ts';
+import { deductFromPayment } from '../paymentChanges/deductions.ts';
 import { payApprovedTasks } from '../money/partialPayment.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';
 import { decideCase } from './decideCase.ts';

@@ -4,11 +4,11 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import type { Services } from '../services.ts';
 import { caseStates } from '../transitions/caseStates.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-import type { CaseRow } from './caseView.ts';
+import type { CaseRow } from '../money/caseView.ts';
 import { payOutcome } from './payOutcome.ts';
 
 /** Time after which a decided case is final. */

@@ -1,7 +1,7 @@
 import { openCaseStates } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransactions } from '../../database/transaction.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';

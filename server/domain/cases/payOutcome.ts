@@ -2,10 +2,10 @@ import type { Tx } from '../../database/schema.ts';
 import { DomainError } from '../domainError.ts';
 import { sumDeductions, sumUnapproved, withAdjustment } from '../money/adjustments.ts';
 import { creditCorrection } from '../money/correction.ts';
-import { reinstateIn, releaseIn } from '../money/paymentHolds.ts';
+import { reinstateIn, releaseIn } from '../paymentChanges/paymentHolds.ts';
 import { getMarketplaceFee, type PaymentRow } from '../money/payments.ts';
 import type { Services } from '../services.ts';
-import type { CaseRow } from './caseView.ts';
+import type { CaseRow } from '../money/caseView.ts';
 
 type Outcome = {
   row: CaseRow;

@@ -1,8 +1,8 @@
 import { emailSchema } from '../../../contract/schemas/text.ts';
 import { phonePattern } from '../../../contract/rules/account.ts';
 import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
-import { maskPhone } from '../accounts/currentUser.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { maskPhone } from '../maskPhone.ts';
+import { normalizeEmail } from '../email.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import type { Session } from '../session/sessions.ts';
 import { purposeRules } from './purposes.ts';

@@ -1,7 +1,7 @@
 import { pages } from '../../../contract/rules/pages.ts';
 import type { Tx } from '../../database/schema.ts';
 import { day } from '../../durations.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
 import { consumeRateLimit, refundRateLimit, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';

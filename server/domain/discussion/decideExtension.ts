@@ -9,8 +9,8 @@ import { findJob } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { extensionStates } from '../transitions/extensionStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
-import { lockApplication } from '../work/progress.ts';
-import { getDueDateChange } from '../work/steps.ts';
+import { lockApplication } from '../steps/progress.ts';
+import { getDueDateChange } from '../steps/steps.ts';
 import { mailAbout } from './newsMail.ts';
 import { appendMessage, findParticipation } from './threads.ts';
 

@@ -3,8 +3,8 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
-import { writeJobDates } from '../jobs/writeDates.ts';
+import { notifyOwner } from '../notifyOwner.ts';
+import { writeJobDates } from '../expectedDates/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 

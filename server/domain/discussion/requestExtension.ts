@@ -6,9 +6,9 @@ import { DomainError, invalidField } from '../domainError.ts';
 import { runOnce } from '../idempotency.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
-import { lockApplication } from '../work/progress.ts';
-import type { StepRow } from '../work/steps.ts';
-import { findWork } from '../work/workAccess.ts';
+import { lockApplication } from '../steps/progress.ts';
+import type { StepRow } from '../steps/steps.ts';
+import { findAcceptedJob } from '../steps/findAcceptedJob.ts';
 import { toMessages } from './readDiscussion.ts';
 import { readUnread } from './readMarks.ts';
 import { appendMessage, findParticipation, type ThreadReader } from './threads.ts';
@@ -40,7 +40,7 @@ export function requestExtension(
   return runOnce(db, request, async (tx) => {
     const now = clock.now();
     const { brand } = await findParticipation(tx, reader);
-    const { application } = await findWork(tx, accountId, jobId);
+    const { application } = await findAcceptedJob(tx, accountId, jobId);
     await lockApplication(tx, application.id);
     const step = await findUnfinishedStep(tx, application.id, post.task_id);
     const until = Date.parse(post.until);

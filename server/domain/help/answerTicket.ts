@@ -1,17 +1,11 @@
-import type { Selectable } from 'kysely';
-import type { PaymentQuestion } from '../../../contract/schemas/money.ts';
-import type { Database, Schema } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { toIso, toIsoOrNull } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
-import { announcePayment } from '../money/paymentNews.ts';
+import { announcePayment } from '../paymentChanges/paymentNews.ts';
+import type { TicketRow } from '../money/paymentQuestions.ts';
 import { sendEmail } from '../outbox.ts';
 import type { Services } from '../services.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
-
-/** A message to the support. */
-export type TicketRow = Selectable<Schema['contact_tickets']>;
 
 /**
  * Answers a message to support by email to the address in the message. If the message is about a payment, the answer also appears there.
@@ -57,33 +51,4 @@ export function answerTicket(
     }
     return ticket;
   });
-}
-
-/** Finds the newest question about each payment, by the id of the payment. */
-export async function findQuestions(
-  db: Database,
-  paymentIds: readonly string[],
-): Promise<Map<string, TicketRow>> {
-  if (paymentIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('contact_tickets')
-    .selectAll()
-    .where('payment_id', 'in', paymentIds)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
-  // A later row replaces an earlier row of the same payment.
-  return new Map(rows.map((row) => [row.payment_id ?? '', row]));
-}
-
-/** Converts a question about a payment to what its publisher sees. */
-export function toQuestion(ticket: TicketRow): PaymentQuestion {
-  return {
-    reference: ticket.reference,
-    asked_at: toIso(ticket.created_at),
-    text: ticket.message,
-    reply_by: toIso(ticket.reply_by ?? ticket.created_at),
-    answered_at: toIsoOrNull(ticket.answered_at),
-    answer: ticket.answer,
-  };
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { describeCategory } from '../profile/options.ts';
 import { readJobAlerts } from '../profile/readProfile.ts';
 import type { Services } from '../services.ts';

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { liftTimeLimit } from '../../database/schemaState.ts';
 import { inSnapshot } from '../../database/transaction.ts';
-import { auditWithdrawals } from '../withdrawals/auditWithdrawals.ts';
+import { auditWithdrawals } from './auditWithdrawals.ts';
 
 // Lists only the first faults, which lead to the cause: a ledger with one fault often has many.
 const maxFaults = 100;

@@ -1,6 +1,6 @@
 import { parseAmount } from '@byline/design-system/money';
 import type { Tx } from '../../database/schema.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { normalizeEmail } from '../email.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';

@@ -11,8 +11,8 @@ import { eraseAccount } from '../privacy/erase.ts';
 import { auditLedger } from './audit.ts';
 import { creditBonus } from './bonus.ts';
 import { debitAccount } from './debits.ts';
-import { deductFromPayment, giveBackDeduction } from './deductions.ts';
-import { reinstatePayment } from './paymentHolds.ts';
+import { deductFromPayment, giveBackDeduction } from '../paymentChanges/deductions.ts';
+import { reinstatePayment } from '../paymentChanges/paymentHolds.ts';
 import { makeAvailable } from './payments.ts';
 
 const accountId = 'account-approved';

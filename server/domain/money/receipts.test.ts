@@ -4,8 +4,8 @@ import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { creditBonus } from './bonus.ts';
 import { debitAccount } from './debits.ts';
-import { deductFromPayment } from './deductions.ts';
-import { findJobPayouts, getWithdrawnPart } from './jobPayout.ts';
+import { deductFromPayment } from '../paymentChanges/deductions.ts';
+import { findJobPayouts, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
 import { makeAvailable } from './payments.ts';
 
 const email = 'approved@demo.test';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { retention } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { findClosing, type ClosingRow } from '../accounts/findClosing.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { deleteUnusedAttachmentsOf } from '../attachments/attachments.ts';
 import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';

@@ -21,7 +21,7 @@ import { obtainProof } from '../../testing/obtainProof.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
 import { decideAccount } from '../accounts/decideAccount.ts';
-import { unsubscribe } from '../accounts/unsubscribe.ts';
+import { unsubscribe } from '../profile/unsubscribe.ts';
 import { accept } from '../applications/decide.ts';
 import { invite } from '../applications/invitations.ts';
 import { runDueJobs } from '../schedule/runDueJobs.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { findClosing, type ClosingRow } from '../accounts/findClosing.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { deleteUnusedAttachmentsOf } from '../attachments/attachments.ts';
 import { DomainError } from '../domainError.ts';
 import { openInternalAccount, post } from '../money/ledger.ts';

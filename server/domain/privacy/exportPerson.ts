@@ -3,7 +3,7 @@ import type { Database, Schema } from '../../database/schema.ts';
 import { inSnapshot } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { productVersion } from '../../productVersion.ts';
-import { hasEmailOrId } from '../accounts/email.ts';
+import { hasEmailOrId } from '../email.ts';
 import { toIso } from '../dates.ts';
 import { translateNews } from '../discussion/news.ts';
 import type { MessageRow } from '../discussion/threads.ts';

@@ -3,7 +3,7 @@ import type { Schema } from '../../database/schema.ts';
 import { day, retention, second, type RetentionName } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
-import { StorageUnavailableError } from '../attachments/fileStore.ts';
+import { StorageUnavailableError } from '../fileStore.ts';
 import { cleanup } from '../schedule/cleanup.ts';
 import { retentionRules } from './retention.ts';
 

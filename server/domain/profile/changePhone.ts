@@ -1,9 +1,9 @@
 import type { Phone } from '../../../contract/schemas/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
-import { maskPhone } from '../accounts/currentUser.ts';
+import { maskPhone } from '../maskPhone.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { endCodes } from '../codes/openCodes.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';

@@ -7,7 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { hour } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { toIsoOrNull } from '../dates.ts';
 import { invalidField } from '../domainError.ts';

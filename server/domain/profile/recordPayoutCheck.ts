@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { hasEmailOrId } from '../accounts/email.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { hasEmailOrId } from '../email.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 

@@ -2,7 +2,7 @@ import type { ProfileSubmission } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';

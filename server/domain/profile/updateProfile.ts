@@ -2,9 +2,9 @@ import type { Profile, ProfileUpdate } from '../../../contract/schemas/profile.t
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { normalizeEmail } from '../email.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { endCodes } from '../codes/openCodes.ts';
 import { consumeVerificationToken } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';

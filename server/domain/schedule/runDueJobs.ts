@@ -14,7 +14,7 @@ import { closeDueAccounts } from '../privacy/closeAccount.ts';
 import { endInvitation } from '../applications/invitations.ts';
 import { sendDigests } from '../discussion/newsMail.ts';
 import { matchNewJobs, sendJobAlerts } from '../jobs/jobAlerts.ts';
-import { askAboutLatePayments, escalatePayments } from '../money/latePayments.ts';
+import { askAboutLatePayments, escalatePayments } from '../paymentChanges/latePayments.ts';
 import { findClearedPayments, makeAvailable } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';

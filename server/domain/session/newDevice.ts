@@ -2,7 +2,7 @@ import { pages } from '../../../contract/rules/pages.ts';
 import type { Tx } from '../../database/schema.ts';
 import { day, minute } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';

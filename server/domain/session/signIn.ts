@@ -3,7 +3,7 @@ import type { Signin } from '../../../contract/schemas/user.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { minute } from '../../durations.ts';
-import { normalizeEmail } from '../accounts/email.ts';
+import { normalizeEmail } from '../email.ts';
 import { DomainError } from '../domainError.ts';
 import { consumeRateLimit, refundRateLimit, type RateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';

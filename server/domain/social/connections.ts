@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { DomainError } from '../domainError.ts';
 import { purposes } from '../encryptedTexts.ts';
@@ -16,7 +16,7 @@ import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
 import { findActiveJobs } from './activeJobs.ts';
 import { claimIdentity, deleteConnection, findIdentity, lockAccount } from './identities.ts';
-import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
+import type { ProviderAccount, SocialProfile } from '../socialProviders.ts';
 
 /** Connects an account at a provider; throws a DomainError if another user has connected it, or a job needs the previous one. */
 export function saveProviderAccount(

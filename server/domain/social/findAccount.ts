@@ -8,13 +8,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import type { Language } from '../../i18n/language.ts';
 import { createAccount } from '../accounts/createAccount.ts';
-import { normalizeEmail } from '../accounts/email.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { normalizeEmail } from '../email.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { saveConnection } from './connections.ts';
 import { claimIdentity, findIdentity } from './identities.ts';
-import type { ProviderAccount, SocialProfile } from './socialProviders.ts';
+import type { ProviderAccount, SocialProfile } from '../socialProviders.ts';
 
 /** Thrown when the same person signed up in another tab at the same time. */
 class IdentityTakenError extends Error {}

@@ -9,7 +9,7 @@ import { purposes } from '../encryptedTexts.ts';
 import { decrypt, encrypt } from '../encryption.ts';
 import { digest, newSecret } from '../identifiers.ts';
 import type { Services } from '../services.ts';
-import type { AuthorizationRequest, OAuthProvider, ProviderAccount } from './socialProviders.ts';
+import type { AuthorizationRequest, OAuthProvider, ProviderAccount } from '../socialProviders.ts';
 
 /** The result of a finished flow, stored so that repeated callbacks get the same one. */
 export type OAuthOutcome =

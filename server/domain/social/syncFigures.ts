@@ -9,7 +9,7 @@ import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
 import { expireConnection, findFigures, saveConnection } from './connections.ts';
 import { lockAccount } from './identities.ts';
-import type { OAuthGrant, OAuthProvider } from './socialProviders.ts';
+import type { OAuthGrant, OAuthProvider } from '../socialProviders.ts';
 
 const syncsPerHour = 20;
 

@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import { defineTransitions } from './defineTransitions.ts';
+
+/** A row of the applications table. */
+export type ApplicationRow = Selectable<Schema['applications']>;
 
 /** The transitions of an application. `accept` by the publisher follows an accepted invitation. */
 export const applicationStates = defineTransitions(

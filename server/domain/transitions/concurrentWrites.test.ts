@@ -13,7 +13,7 @@ import { acceptChange } from '../applications/agreements.ts';
 import { markRead } from '../discussion/readMarks.ts';
 import { requestExtension } from '../discussion/requestExtension.ts';
 import { appendMessage } from '../discussion/threads.ts';
-import { changeBrief } from '../jobs/briefChanges.ts';
+import { changeBrief } from '../jobChanges/briefChanges.ts';
 
 const accountId = 'account-approved';
 const jobId = 'harbour-roaster-visit';

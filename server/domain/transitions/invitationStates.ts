@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import { defineTransitions } from './defineTransitions.ts';
+
+/** A row of the invitations table. */
+export type InvitationRow = Selectable<Schema['invitations']>;
 
 /** The transitions of an invitation. Accepting it creates an accepted application. */
 export const invitationStates = defineTransitions(

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import { hour } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import {

@@ -1,4 +1,9 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '../../database/schema.ts';
 import { defineTransitions } from './defineTransitions.ts';
+
+/** A row of the withdrawals table. */
+export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
 /** The transitions of a withdrawal. */
 export const withdrawalStates = defineTransitions(

@@ -3,11 +3,11 @@ import type { WithdrawalActor } from '../../database/schema/money.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
-import { withdrawalStates } from '../transitions/withdrawalStates.ts';
+import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import { getFieldToFix, splitReason, type Reason } from './bankReasons.ts';
 import { describeReason, getPayee } from './listWithdrawals.ts';
 import { sendWithdrawalMail } from './withdrawalMail.ts';
-import { moveWithdrawal, type WithdrawalAction, type WithdrawalRow } from './withdrawalStates.ts';
+import { moveWithdrawal, type WithdrawalAction } from './withdrawalStates.ts';
 
 /** A step of a withdrawal by the staff or the bank; a `reason` without a code can be free text or the code itself. */
 export type WithdrawalStep = Reason & {

@@ -10,8 +10,7 @@ import type { Language } from '../../i18n/language.ts';
 import { toIso, toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
 import { getFieldToFix, isBankReason, toReasonText } from './bankReasons.ts';
-import { withdrawalStates } from '../transitions/withdrawalStates.ts';
-import type { WithdrawalRow } from './withdrawalStates.ts';
+import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
 
 /** Lists the withdrawals of an account, newest first. */

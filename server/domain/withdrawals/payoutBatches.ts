@@ -10,7 +10,7 @@ import type { Services } from '../services.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { isWritable, type BatchPayment } from './bankTexts.ts';
 import { getPayee } from './listWithdrawals.ts';
-import type { WithdrawalRow } from './withdrawalStates.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
 
 /** Withdrawals that go to the bank in one file. */

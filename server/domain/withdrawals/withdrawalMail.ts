@@ -5,10 +5,10 @@ import type { Tx } from '../../database/schema.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { isolate } from '../../i18n/isolate.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
 import { describeReason } from './listWithdrawals.ts';
-import type { WithdrawalRow } from './withdrawalStates.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 const messages = {
   requested: { subject: 'mail.withdrawalRequested.subject', body: 'mail.withdrawalRequested' },

@@ -1,4 +1,4 @@
-import { isLongRun } from '../../../journeys/harness/isLongRun.ts';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
@@ -21,11 +21,11 @@ import type { Session } from '../session/sessions.ts';
 import { advanceWithdrawal } from './advanceWithdrawal.ts';
 import { auditLedger } from '../money/audit.ts';
 import { findOpenDebits } from '../money/debits.ts';
-import { deductFromPayment, giveBackDeduction } from '../money/deductions.ts';
-import { findJobPayouts, getLastPart, getWithdrawnPart } from '../money/jobPayout.ts';
-import { holdPayment, releasePayment } from '../money/paymentHolds.ts';
+import { deductFromPayment, giveBackDeduction } from '../paymentChanges/deductions.ts';
+import { findJobPayouts, getLastPart, getWithdrawnPart } from './jobPayout.ts';
+import { holdPayment, releasePayment } from '../paymentChanges/paymentHolds.ts';
 import { estimatePayment, startClearing } from '../money/payments.ts';
-import { cancelWithdrawal, requestWithdrawal } from './withdrawalRequests.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../wallet/withdrawalRequests.ts';
 
 const english = getLanguage('en');
 

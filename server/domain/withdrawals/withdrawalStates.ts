@@ -1,12 +1,8 @@
-import type { Selectable } from 'kysely';
-import type { Schema, Tx } from '../../database/schema.ts';
+import type { Tx } from '../../database/schema.ts';
 import type { WithdrawalActor } from '../../database/schema/money.ts';
 import { newId } from '../identifiers.ts';
-import { withdrawalStates } from '../transitions/withdrawalStates.ts';
+import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import { openInternalAccount, openWallet, post, type LedgerEntry } from '../money/ledger.ts';
-
-/** A row of the withdrawals table. */
-export type WithdrawalRow = Selectable<Schema['withdrawals']>;
 
 /** What can happen to a withdrawal. */
 export type WithdrawalAction = keyof typeof withdrawalStates.transitions;

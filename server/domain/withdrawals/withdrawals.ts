@@ -6,7 +6,8 @@ import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
 import { getBankZone } from './bankZone.ts';
 import { getArrival, type WithdrawalRules } from './withdrawalRules.ts';
-import { recordWithdrawalEvent, type WithdrawalRow } from './withdrawalStates.ts';
+import { recordWithdrawalEvent } from './withdrawalStates.ts';
+import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 /** The payee of a withdrawal, as it was when it was requested. */
 export type Payee = {

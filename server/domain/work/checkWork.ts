@@ -12,7 +12,7 @@ import { platformNames } from '../../../contract/rules/platforms.ts';
 import { captionLimits, findPost, isPostBy } from '../../../contract/rules/postLinks.ts';
 import type { CheckRule, SubmitTask } from '../../../contract/schemas/submission.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
-import type { StepRow, TaskRow } from './steps.ts';
+import type { StepRow, TaskRow } from '../steps/steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
 
 type Fields = Record<string, LocalizedMessage>;

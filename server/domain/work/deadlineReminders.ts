@@ -5,7 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { inTransactions } from '../../database/transaction.ts';
 import { deadlineReminderLead } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
-import { notifyOwner } from '../accounts/notifyOwner.ts';
+import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
 
 /**

@@ -3,7 +3,7 @@ import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
-import { lockApplication } from './progress.ts';
+import { lockApplication } from '../steps/progress.ts';
 import { describeStep } from './review.ts';
 
 /** Marks a step as missed and reports it; more time can still be asked for. */

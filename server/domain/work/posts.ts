@@ -5,7 +5,7 @@ import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { PostingAccount } from './checkWork.ts';
 import { emailSupport } from './emailSupport.ts';
-import type { TaskRow } from './steps.ts';
+import type { TaskRow } from '../steps/steps.ts';
 import type { AcceptedWork } from './workAccess.ts';
 
 // A post of work that ended without approval can be submitted for another job.

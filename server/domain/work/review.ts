@@ -3,7 +3,7 @@ import { rejectedReason } from '../../../contract/rules/cases.ts';
 import type { Submission } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { removeIn } from '../applications/decide.ts';
 import { announce, type NewsKey } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
@@ -11,8 +11,8 @@ import { readBrandName } from '../jobs/jobRows.ts';
 import type { Services } from '../services.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { submissionStates } from '../transitions/submissionStates.ts';
-import { completeIfDone, lockApplication, openNextStep } from './progress.ts';
-import { getDueDateChange, type StepRow } from './steps.ts';
+import { completeIfDone, lockApplication, openNextStep } from '../steps/progress.ts';
+import { getDueDateChange, type StepRow } from '../steps/steps.ts';
 import { findNewestVersion } from './versions.ts';
 
 /** Feedback of a reviewer on a version. */

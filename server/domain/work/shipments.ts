@@ -8,36 +8,16 @@ import { toApplication } from '../applications/applicationView.ts';
 import { toIsoOrNull } from '../dates.ts';
 import { announce } from '../discussion/news.ts';
 import { DomainError } from '../domainError.ts';
-import { newId } from '../identifiers.ts';
 import { findJob, readBrandName } from '../jobs/jobRows.ts';
 import { hasShippingAddress } from '../profile/shippingAddress.ts';
 import type { Services } from '../services.ts';
 import { shipmentStates } from '../transitions/shipmentStates.ts';
 import { stepStates } from '../transitions/stepStates.ts';
 import { emailSupport } from './emailSupport.ts';
-import { lockApplication } from './progress.ts';
-import { getDueDateChange } from './steps.ts';
+import { lockApplication } from '../steps/progress.ts';
+import { getDueDateChange } from '../steps/steps.ts';
 
 type ShipmentRow = Selectable<Schema['shipments']>;
-
-/** Records that the brand has to send a product for accepted work. */
-export async function expectShipment(tx: Tx, applicationId: string, now: number): Promise<void> {
-  await tx
-    .insertInto('shipments')
-    .values({
-      id: newId(),
-      application_id: applicationId,
-      state: 'waiting',
-      carrier: null,
-      tracking_number: null,
-      created_at: now,
-      sent_at: null,
-      arrived_at: null,
-      reported_at: null,
-    })
-    .onConflict((conflict) => conflict.column('application_id').doNothing())
-    .execute();
-}
 
 /** Reads the product of an application; null if the brand sends none. */
 export async function readDelivery(db: Database, applicationId: string): Promise<Delivery | null> {

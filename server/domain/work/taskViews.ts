@@ -4,7 +4,7 @@ import type { Media } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema } from '../../database/schema.ts';
 import { readMedia } from '../attachments/attachments.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
-import { readTasks, getTaskStatus, type StepRow, type TaskRow } from './steps.ts';
+import { readTasks, getTaskStatus, type StepRow, type TaskRow } from '../steps/steps.ts';
 
 /** A row of the submissions table. */
 export type SubmissionRow = Selectable<Schema['submissions']>;

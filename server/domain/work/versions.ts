@@ -2,7 +2,7 @@ import type { Autosave } from '../../../contract/schemas/submission.ts';
 import type { Tx } from '../../database/schema.ts';
 import { replaceUses, type AttachmentUse } from '../attachments/attachments.ts';
 import { newId } from '../identifiers.ts';
-import type { StepRow } from './steps.ts';
+import type { StepRow } from '../steps/steps.ts';
 import type { SubmissionRow } from './taskViews.ts';
 
 /** The editable content of a version. */

@@ -1,15 +1,16 @@
-import { workingStates, type StepKey } from '../../../contract/rules/states.ts';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
 import type { Database } from '../../database/schema.ts';
 import { readAgreement } from '../applications/agreements.ts';
-import type { ApplicationRow } from '../applications/applicationView.ts';
+import type { ApplicationRow } from '../transitions/applicationStates.ts';
 import { briefRules } from '../jobs/briefRules.ts';
-import { findJob, type JobRow } from '../jobs/jobRows.ts';
+import type { JobRow } from '../jobs/jobRows.ts';
+import { findAcceptedJob, type AcceptedJob } from '../steps/findAcceptedJob.ts';
 import { DomainError } from '../domainError.ts';
-import type { StepRow } from './steps.ts';
+import type { StepRow } from '../steps/steps.ts';
 
 /** A job, the user's accepted application to it, and the rules of the brief that the user has agreed to. */
-export type AcceptedWork = { job: JobRow; application: ApplicationRow; rules: CheckRule[] };
+export type AcceptedWork = AcceptedJob & { rules: CheckRule[] };
 
 /** Finds the user's work on a job; throws a DomainError if the job is unknown or the user was not accepted. */
 export async function findWork(
@@ -17,15 +18,7 @@ export async function findWork(
   accountId: string,
   jobId: string,
 ): Promise<AcceptedWork> {
-  const job = await findJob(db, jobId);
-  const application = await db
-    .selectFrom('applications')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('job_id', '=', jobId)
-    .where('state', 'in', workingStates)
-    .executeTakeFirst();
-  if (!application) throw new DomainError('forbidden', 'work.notAccepted');
+  const { job, application } = await findAcceptedJob(db, accountId, jobId);
   return { job, application, rules: await readRules(db, job, application) };
 }
 

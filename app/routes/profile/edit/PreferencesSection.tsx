@@ -14,7 +14,8 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { getTimeZoneOptions } from '../../../features/profile/timeZoneLabels.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
-import { isLocale, languages } from '../../../i18n/languages.ts';
+import { isLocale } from '../../../../contract/rules/locales.ts';
+import { languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { SectionForm } from './SectionForm.tsx';
 
