@@ -196,7 +196,8 @@ describe.each(usualDatabaseKinds)('the figures of a year on %s', (kind) => {
       at += random(14 * day);
       // Every third time is within some hours of the start of a month, which is in another month of UTC than of the account.
       const [year, month] = [new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()];
-      if (random(3) === 0) at = Math.max(at, Date.UTC(year, month + 1) - 6 * hour + random(12 * hour));
+      if (random(3) === 0)
+        at = Math.max(at, Date.UTC(year, month + 1) - 6 * hour + random(12 * hour));
       const currency = ['USD', 'JPY'][random(2)] ?? 'USD';
       const [gross, fee, adjustment] = [10_000 + random(90_000), random(900), random(2000) - 1000];
       const job = jobs[random(jobs.length)]?.id ?? '';

@@ -128,3 +128,10 @@ test('a declined invitation shows when it was declined', async () => {
     /Declined\w{3} \d+ \w{3}$/,
   );
 });
+
+test('a single row is its own sum', async () => {
+  await portal().visit('/job/history?q=roastery', { as: 'approved' });
+  expect(await screen.findByRole('link', { name: /roastery/ })).toBeVisible();
+  expect(screen.queryByText(/in total/)).toBeNull();
+  expect(screen.queryByText(/^1 job/)).toBeNull();
+});

@@ -53,11 +53,7 @@ export async function readPayoutYear(
         ),
     );
   // The ledger's withdrawals include their fees; what reaches the bank does not.
-  const bankFees = await readWithdrawalFees(
-    db,
-    { accountId: owner.id, currency },
-    range,
-  );
+  const bankFees = await readWithdrawalFees(db, { accountId: owner.id, currency }, range);
   const addBankFees = (month?: number) =>
     bankFees
       .filter(({ at }) => month === undefined || getMonth(at, timezone) === month)
