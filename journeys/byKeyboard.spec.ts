@@ -124,7 +124,8 @@ test('everything from signing in to being paid works by keyboard', async ({ page
   server.operator('clock', 'advance', '15d');
   server.operator('simulate');
   await page.goto(jobUrl);
-  await expect(page.getByText('Completed: In your wallet')).toBeAttached();
+  await pressOn(page, page.getByRole('button', { name: 'History' }), 'Enter');
+  await expect(page.getByRole('group', { name: 'History' })).toContainText('In your wallet');
   await pressOn(page, page.getByRole('link', { name: 'View payment' }), 'Enter');
   await expect(page.getByRole('dialog', { name: 'Payment' })).toContainText('Available since');
   await page.keyboard.press('Escape');

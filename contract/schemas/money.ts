@@ -163,6 +163,8 @@ export const transactionSchema = z.object({
   at: isoSchema,
   type: transactionTypeSchema,
   description: z.string(),
+  /** The brand of the job; null for withdrawals. */
+  brand: z.string().nullable(),
   amount: moneySchema,
   /** The fee that is part of the amount, for withdrawals and returned withdrawals; never negative. Null for other transactions. */
   fee: moneySchema.nullable(),

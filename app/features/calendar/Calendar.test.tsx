@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';
+import { acceptChange } from '../../../server/domain/applications/agreements.ts';
 import { decideExtension } from '../../../server/domain/discussion/decideExtension.ts';
 import { changeBrief } from '../../../server/domain/jobChanges/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
@@ -41,6 +42,12 @@ test('a date that the brand moves replaces the first event', async () => {
     .where('id', '=', job)
     .executeTakeFirstOrThrow();
   await changeBrief(services, job, { work_due: work_due + 3 * day }, 'More time.');
+  // Until the user accepts the changed brief, the agreed days stand.
+  const offered = await download(`/jobs/${job}`);
+  expect(offered.events.map(({ startDate }) => startDate.toString())).toEqual(
+    before.events.map(({ startDate }) => startDate.toString()),
+  );
+  await acceptChange(services, 'account-approved', job, 2);
   const after = await download(`/jobs/${job}`);
   expect(after.events.map(({ uid }) => uid)).toEqual(before.events.map(({ uid }) => uid));
   const [first] = before.events;

@@ -11,6 +11,8 @@ export function FirstBlock({ wallet }: { wallet: Wallet }) {
   const { data: payout } = usePayoutMethod(block !== undefined);
   // Waits for the payout method, because a missing method and one that is being checked have different reasons.
   if (!block || !payout) return null;
+  // An amount of 0 needs no reason.
+  if (block === 'below_minimum' && wallet.available.amount === 0) return null;
   const { title, detail, fix } = getBlockReason(block, wallet, payout.method);
   return (
     <Text size="sm" tone="muted">

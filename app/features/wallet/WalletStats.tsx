@@ -1,6 +1,7 @@
-import { DateTime, Inline, Link, Money, Stack, Stat, Text } from '@byline/design-system';
+import { DateTime, Inline, Link, Money as Amount, Stack, Stat, Text } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { Money } from '../../../contract/schemas/money.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
 import { OwedNotes } from './OwedNotes.tsx';
@@ -12,7 +13,7 @@ function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wall
         id="wallet.nextLong"
         defaultMessage="Next: {amount} on {date}"
         values={{
-          amount: <Money value={next.amount} />,
+          amount: <Amount value={next.amount} />,
           date: <DateTime value={next.on} isInWords dateStyle="short" />,
         }}
       />
@@ -34,21 +35,71 @@ type AvailableStatProps = {
   note?: ReactNode;
 };
 
-/** Shows the amount that can be withdrawn, and below it the next payment. */
+/** Returns the next amount and its day; for work that is not approved yet, approximately; null if there is none. */
+function findNextAmount({ next, ahead }: Wallet): NextAmount | null {
+  if (next) return { amount: next.amount, at: next.on, isApproximate: false };
+  const [first] = ahead
+    .flatMap(({ kind, amount, in_wallet_at: at, certainty }) =>
+      kind === 'job' && at !== null && certainty !== 'late' && certainty !== 'held'
+        ? [{ amount, at, isApproximate: certainty !== 'fixed' }]
+        : [],
+    )
+    .sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+  return first ?? null;
+}
+
+type NextAmount = { amount: Money; at: string; isApproximate: boolean };
+
+function NextStat({ next: { amount, at, isApproximate } }: { next: NextAmount }) {
+  const day = <DateTime value={at} isInWords dateStyle={isApproximate ? 'short' : 'medium'} />;
+  return (
+    <Stat
+      size="lg"
+      label={
+        isApproximate ? (
+          <FormattedMessage
+            id="payDay.about"
+            defaultMessage="In your wallet about {day}"
+            values={{ day }}
+          />
+        ) : (
+          <FormattedMessage
+            id="payDay.on"
+            defaultMessage="In your wallet on {day}"
+            values={{ day }}
+          />
+        )
+      }
+      value={<Amount value={amount} />}
+    />
+  );
+}
+
+/**
+ * Shows the amount that can be withdrawn, and below it the next payment. While nothing is available, the next amount and its day are the
+ * figure.
+ */
 export function AvailableStat({ wallet, action, note }: AvailableStatProps) {
+  const next = wallet.available.amount === 0 ? findNextAmount(wallet) : null;
   return (
     <Stack gap="2xs">
       <Inline gap="md" align="end">
-        <Stat
-          size="lg"
-          label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
-          value={<Money value={wallet.available} />}
-        />
+        {next ? (
+          <NextStat next={next} />
+        ) : (
+          <Stat
+            size="lg"
+            label={<FormattedMessage id="wallet.available" defaultMessage="Available" />}
+            value={<Amount value={wallet.available} />}
+          />
+        )}
         {action}
       </Inline>
-      <Text size="sm" tone="muted">
-        <NextPayment wallet={wallet} />
-      </Text>
+      {!next && (
+        <Text size="sm" tone="muted">
+          <NextPayment wallet={wallet} />
+        </Text>
+      )}
       {note}
       <OwedNotes wallet={wallet} />
     </Stack>
@@ -62,7 +113,7 @@ export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
       <FormattedMessage
         id="wallet.pendingOverdue"
         defaultMessage="of which {amount} late"
-        values={{ amount: <Money value={overdue} /> }}
+        values={{ amount: <Amount value={overdue} /> }}
       />
     </Link>
   );
@@ -77,7 +128,7 @@ export function HeldStat({ wallet: { on_hold: onHold } }: { wallet: Wallet }) {
         label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
         value={
           <Link href={`${paths.wallet}&state=on_hold`}>
-            <Money value={onHold} />
+            <Amount value={onHold} />
           </Link>
         }
       />
@@ -92,7 +143,7 @@ export function OnTheWayStat({ wallet: { in_transit: inTransit } }: { wallet: Wa
       <Stat
         size="sm"
         label={<FormattedMessage id="wallet.inTransit" defaultMessage="On the way" />}
-        value={<Money value={inTransit} />}
+        value={<Amount value={inTransit} />}
       />
     )
   );

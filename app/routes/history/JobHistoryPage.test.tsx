@@ -147,3 +147,10 @@ test('a job with an open objection has the day of its decision, in its row as on
   // The job is over for the user, so its places do not matter.
   expect(screen.queryByText(/places? left/)).toBeNull();
 });
+
+test('a single row is its own sum', async () => {
+  await portal().visit('/job/history?q=roastery', { as: 'approved' });
+  expect(await screen.findByRole('link', { name: /roastery/ })).toBeVisible();
+  expect(screen.queryByText(/in total/)).toBeNull();
+  expect(screen.queryByText(/^1 job/)).toBeNull();
+});

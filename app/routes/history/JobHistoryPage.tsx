@@ -88,6 +88,8 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
 }
 
 function Totals({ meta: { total }, totals, withdrawn }: History) {
+  // A single row is its own sum.
+  if (total < 2) return null;
   return (
     <Text size="sm" tone="muted" as="div">
       <ListText

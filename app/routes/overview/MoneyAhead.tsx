@@ -15,11 +15,14 @@ import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
 import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLabels.ts';
+import { LateDay } from '../../features/payments/LateDay.tsx';
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './sumMoneyAhead.ts';
 
 // The maximum number of sums with a day, which fit in one row; the wallet shows all sums.
 const maxSums = 6;
+/** The number of sums with a day from which they are on a line; fewer are a list. */
+const minSteps = 3;
 /** The maximum number of sums without a day, which have their own row. */
 const maxUndated = 3;
 
@@ -63,15 +66,40 @@ function WhyNoDay({ sum: { certainty, at, reason } }: { sum: AheadSum }) {
   );
 }
 
-function WithoutDay({ sums }: { sums: readonly AheadSum[] }) {
-  const { formatMessage } = useIntl();
+/** Renders the day of a sum in a list, as a line of days would show it. */
+function WhenPaid({ sum: { at, certainty, isTransfer } }: { sum: AheadSum }) {
+  if (at === null) return null;
+  if (certainty === 'late') return <LateDay at={at} />;
+  const isFixed = certainty === 'fixed';
+  const day = <DateTime value={at} isInWords dateStyle={isFixed ? 'medium' : 'short'} />;
+  if (isTransfer) {
+    return (
+      <FormattedMessage
+        id="payDay.toBank"
+        defaultMessage="In your bank by {day}"
+        values={{ day }}
+      />
+    );
+  }
+  return isFixed ? (
+    <FormattedMessage id="payDay.on" defaultMessage="In your wallet on {day}" values={{ day }} />
+  ) : (
+    <FormattedMessage
+      id="payDay.about"
+      defaultMessage="In your wallet about {day}"
+      values={{ day }}
+    />
+  );
+}
+
+function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) {
   return (
     <ItemList
-      label={formatMessage({ id: 'ahead.undated', defaultMessage: 'Without a day' })}
+      label={label}
       items={sums.map((sum) => ({
         id: sum.id,
         title: <Jobs jobs={sum.jobs} />,
-        detail: <WhyNoDay sum={sum} />,
+        detail: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
         end: (
           <Text as="span" weight="semibold">
             <Money value={sum.amount} />
@@ -84,6 +112,7 @@ function WithoutDay({ sums }: { sums: readonly AheadSum[] }) {
 
 function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const { formatMessage } = useIntl();
+  const title = formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' });
   const dated = sums.filter(hasDay);
   const undated = sums.filter((sum) => !hasDay(sum));
   const steps = dated
@@ -101,14 +130,17 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
     }));
   return (
     <Stack gap="sm">
-      {steps.length > 0 && (
-        <Dateline
-          steps={steps}
-          label={formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' })}
-          now={serverNow()}
+      {steps.length >= minSteps ? (
+        <Dateline steps={steps} label={title} now={serverNow()} />
+      ) : (
+        dated.length > 0 && <SumList sums={dated} label={title} />
+      )}
+      {undated.length > 0 && (
+        <SumList
+          sums={undated.slice(0, maxUndated)}
+          label={formatMessage({ id: 'ahead.undated', defaultMessage: 'Without a day' })}
         />
       )}
-      {undated.length > 0 && <WithoutDay sums={undated.slice(0, maxUndated)} />}
       {(dated.length > maxSums || undated.length > maxUndated) && (
         <Text size="sm">
           <Link href={paths.ahead}>

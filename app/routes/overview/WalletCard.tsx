@@ -52,9 +52,11 @@ function Figures({ wallet, action, note }: FiguresProps) {
 
 type WithdrawLinkProps = { wallets: Wallet[]; isSecondary: boolean };
 
-// The link to withdraw, or to what the user must do before.
+// The link to withdraw, or to what the user must do before; nothing while only waiting helps.
 function WithdrawLink({ wallets, isSecondary }: WithdrawLinkProps) {
-  const fix = useSetupFix(chooseWallet(wallets, null));
+  const wallet = chooseWallet(wallets, null);
+  const fix = useSetupFix(wallet);
+  if (!fix && wallet?.withdrawal.blocked_by.length !== 0) return null;
   return (
     <ButtonLink href={fix?.href ?? paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
       {fix?.label ?? <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />}

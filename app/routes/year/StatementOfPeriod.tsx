@@ -1,4 +1,11 @@
-import { Dateline, DateTime, Money, Statement, type TableColumn } from '@byline/design-system';
+import {
+  Dateline,
+  DateTime,
+  Money,
+  Statement,
+  Text,
+  type TableColumn,
+} from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
@@ -28,7 +35,16 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
       id: 'description',
       title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
-      cell: (transaction) => <TransactionDescription transaction={transaction} />,
+      cell: (transaction) => (
+        <>
+          <TransactionDescription transaction={transaction} />
+          {transaction.brand && (
+            <Text as="div" size="sm" tone="muted">
+              <bdi>{transaction.brand}</bdi>
+            </Text>
+          )}
+        </>
+      ),
     },
     {
       id: 'amount',

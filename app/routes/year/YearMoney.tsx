@@ -134,7 +134,7 @@ function ChartCaption({ data: { year, totals } }: { data: PayoutYear }) {
 /** The number of brands that the ranking beside the chart shows at first. */
 const shownBrands = 6;
 /** The height of a brand in the ranking, in px. */
-const brandHeight = 52;
+const brandHeight = 56;
 const minChartHeight = 256;
 
 // Returns the height of the ranking, in px.

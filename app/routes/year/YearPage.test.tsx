@@ -40,6 +40,14 @@ test('the figures of a year are those that are not zero, and what was earned in 
   expect(screen.queryByText('Adjustments')).toBeNull();
 });
 
+test('each line of a statement has its brand', async () => {
+  await portal().visit(`/dashboard?tab=wallet&view=year&statement=${demoYear}`, {
+    as: 'approved',
+  });
+  const row = (await screen.findByText('Earned with New tricks for an old dog')).closest('tr');
+  expect(row).toHaveTextContent('Kindly Pets');
+});
+
 describe.each([demoYear, demoYear - 1])('the year %i', (year) => {
   test('has the figures of the API in the tables of its charts', async () => {
     await portal().visit(`/dashboard?tab=wallet&view=year&year=${year}`, { as: 'approved' });

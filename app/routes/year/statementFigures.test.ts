@@ -45,6 +45,7 @@ function toSource(list: Entry[], opening: number, month: number) {
       fee: type.startsWith('withdrawal') ? { amount: fee, currency } : null,
       balance_after: { amount: 0, currency },
       ref: null,
+      brand: null,
     }),
   );
   const payouts = { year: 2026, currency: 'USD', opening: { amount: opening, currency: 'USD' } };

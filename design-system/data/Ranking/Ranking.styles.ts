@@ -31,7 +31,7 @@ export const Bar = styled.span`
   display: block;
   inline-size: max(var(--ranking-share), 2px);
   margin-block-start: ${space['2xs']};
-  border-block-start: ${space['2xs']} solid ${color.data[1]};
+  border-block-start: ${space.xs} solid ${color.data[1]};
   border-radius: ${radius.sm};
 
   ${forcedColors} {

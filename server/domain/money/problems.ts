@@ -6,6 +6,9 @@ import { day } from '../../durations.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { PaymentRow } from './payments.ts';
 
+/** Time after the expected date until which a payment is not late: on its day it may still be cleared, in every time zone. */
+const clearingTime = day;
+
 /** Time after a missed date before the server asks the brand and promises an answer. */
 export const askAfter = day;
 
@@ -29,7 +32,7 @@ export function getLateSince(
 ): number | null {
   if (row.state !== 'pending') return null;
   if (row.late_since !== null) return row.late_since;
-  return row.expected_on !== null && row.expected_on < now ? row.expected_on : null;
+  return row.expected_on !== null && row.expected_on < now - clearingTime ? row.expected_on : null;
 }
 
 /** Returns whether a pending payment has missed its date. It stays overdue until it is paid, even if a later date is agreed. */
@@ -45,7 +48,10 @@ export function isLate(now: number) {
   return (eb: ExpressionBuilder<Schema, 'payments'>) =>
     eb.and([
       eb('payments.state', '=', 'pending'),
-      eb.or([eb('payments.expected_on', '<', now), eb('payments.late_since', 'is not', null)]),
+      eb.or([
+        eb('payments.expected_on', '<', now - clearingTime),
+        eb('payments.late_since', 'is not', null),
+      ]),
     ]);
 }
 

@@ -31,6 +31,13 @@ export async function listTransactions(
         .onRef('withdrawals.id', '=', 'ledger_transactions.ref_id')
         .on('ledger_transactions.ref_kind', '=', 'withdrawal'),
     )
+    .leftJoin('jobs', (join) =>
+      join
+        .onRef('jobs.id', '=', 'ledger_transactions.ref_id')
+        .on('ledger_transactions.ref_kind', '=', 'job'),
+    )
+    .leftJoin('brands', 'brands.id', 'jobs.brand_id')
+    .select('brands.name as brand')
     .select(['ledger_accounts.currency', 'ref_kind', 'ref_id', 'subject', 'withdrawals.fee'])
     .where(getNumber(query), '<=', newest)
     .where(getNumber(query), '>=', Math.max(first, newest - size + 1))
@@ -43,6 +50,7 @@ export async function listTransactions(
       at: toIso(row.at),
       type,
       description: language.translate(`transaction.${type}`, { subject: row.subject }),
+      brand: row.brand,
       amount: { amount: row.amount, currency: row.currency },
       fee: row.fee === null ? null : { amount: row.fee, currency: row.currency },
       balance_after: { amount: row.balance_after, currency: row.currency },
