@@ -27,10 +27,20 @@ export const chunkParts = {
     'Button/Button.styles',
     ...inFolder('icons/', ['badge-check.mjs', 'check.mjs', 'search.mjs', 'wallet.mjs']),
   ],
+  // Days and a button, which the first page has too.
+  days: [
+    ...inFolder('design-system/', [
+      'data/DateTime/DateTime.',
+      'data/RelativeTime/',
+      'formatters/useDateFormats.',
+      'formatters/dateFormats.',
+      'internal/useIsUnscripted',
+      'primitives/Button/',
+    ]),
+  ],
   // Modules that most forms, or forms and the list of jobs, need, with their dependencies.
   controls: [
     ...inFolder('design-system/', [
-      'primitives/Button/Button',
       'primitives/IconButton',
       'primitives/Spinner',
       'primitives/tone',
@@ -39,7 +49,6 @@ export const chunkParts = {
       'inputs/field/control.styles',
       'inputs/field/useFieldRef',
       'inputs/field/useFilledText',
-      'internal/useIsUnscripted',
       'internal/dropCompositionKeys',
       'internal/focusPath',
       'validation/formElement',
@@ -123,8 +132,6 @@ export const chunkParts = {
       'chooseDates.',
       'rowLabels.',
     ]),
-    '/data/DateTime/DateTime.',
-    '/formatters/useDateFormats.',
     ...inFolder('/features/', [
       'requests/Loaded.',
       'search/useQueryParams.',
@@ -143,7 +150,6 @@ export const chunkParts = {
     '/feedback/Notices/notices.',
     '/ShortcutList/strokes.',
     '/Pagination/',
-    '/RelativeTime/',
     '/toast/useToastState.',
     '/api/jobs.',
     '/api/usePolled.',
