@@ -237,8 +237,8 @@ export const textFields: readonly Field[] = [
     name: 'links.0',
     limits: [pastedLinkMaxLength],
     around: (text) => `https://x.test/${text}`,
-    takes: (link) =>
-      link === '' || (accepts(submitTaskSchema, { ...work, links: [link] }) && isSecureLink(link)),
+    // The draft has no picture, so the server refuses it without a link.
+    takes: (link) => accepts(submitTaskSchema, { ...work, links: [link] }) && isSecureLink(link),
   },
   {
     form: <DraftStep />,

@@ -1,11 +1,9 @@
 import { addObjection } from './addObjection.ts';
-import { getBankDay, isArrivalLate } from './bankDays.ts';
+import { dateBank, dateWallet } from './dateMoney.ts';
 import { on, toStep, type Dated } from './datedSteps.ts';
 import {
   minStepTime,
-  type BankFacts,
   type DateFacts,
-  type PaymentFacts,
   type StepFacts,
   type TaskFacts,
   type TimedStep,
@@ -13,7 +11,6 @@ import {
 import { listedJobStates, undecidedStates, unsuccessfulStates } from './states.ts';
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * Derives the dates of a job for one user. Each step has happened, has a promised date, or has the latest possible date if every step takes
@@ -227,64 +224,4 @@ function dateApproval({ payment, now }: DateFacts, work: DatedTask[], start: num
   const end = Math.max(start, now, ...work.map((task) => task.end ?? 0));
   const isReviewed = work.length > 0 && !work.some(({ needsCreator }) => needsCreator);
   return on(end, isReviewed ? 'waiting_for_brand' : 'expected');
-}
-
-/** Dates the arrival of the payment in the wallet. */
-function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {
-  switch (payment?.state) {
-    case 'available':
-      return on(payment.availableAt ?? now, 'done');
-    case 'on_hold':
-      return payment.reviewOn === null
-        ? { at: null, certainty: 'held', reason: 'on_hold' }
-        : on(payment.reviewOn, 'held');
-    case 'pending': {
-      const at = payment.expectedOn ?? now;
-      if (payment.lateSince === null) return on(at, 'fixed');
-      // It stays late with a new day. Without one, it has the day that was missed.
-      return on(at < now ? payment.lateSince : at, 'late');
-    }
-    case 'estimated':
-    case 'cancelled':
-    case undefined:
-  }
-  if (approved.at === null) return approved;
-  return on(approved.at + job.payDays * day, 'expected');
-}
-
-/** Dates the arrival of the payment in the user's bank, if the user withdraws it as soon as possible. */
-function dateBank({ payment, pay, bank, now }: DateFacts, wallet: Dated): Dated {
-  if (payment?.payout) return datePayout(payment.payout, bank, now);
-  switch (wallet.certainty) {
-    case 'late':
-      if (wallet.at === null || wallet.at < now) {
-        return { at: null, certainty: 'late', reason: 'payment_late' };
-      }
-      break;
-    case 'held':
-      return { at: null, certainty: 'held', reason: 'on_hold' };
-    default:
-  }
-  if (wallet.at === null) return wallet;
-  const isInWallet = wallet.certainty === 'done';
-  const amount = (payment?.net ?? pay)?.amount;
-  // The balance already contains a payment that is in the wallet.
-  const balance = isInWallet || amount === undefined ? bank.balance : bank.balance + amount;
-  const isAmountKnown = isInWallet || amount !== undefined;
-  const reason = bank.blocked ?? (isAmountKnown && balance < bank.min ? 'below_minimum' : null);
-  if (reason !== null) return { at: null, certainty: 'waiting_for_you', reason };
-  if (!isInWallet) return on(getBankDay(wallet.at, bank), 'expected');
-  return on(getBankDay(now, bank), 'waiting_for_you');
-}
-
-/** Dates the arrival of a withdrawal that was requested. */
-function datePayout(
-  { requestedAt, arrivesBy, paidAt }: NonNullable<PaymentFacts['payout']>,
-  bank: BankFacts,
-  now: number,
-): Dated {
-  if (paidAt !== null) return on(paidAt, 'done');
-  // `opensOn` is about the next withdrawal, not about this one.
-  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensOn: null });
-  return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
 }

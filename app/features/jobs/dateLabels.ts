@@ -30,7 +30,7 @@ export const shortNoDayLabels: Record<NoDayReason, MessageDescriptor> = defineMe
   payout_method_rejected: { id: 'date.short.setup', defaultMessage: 'after setup' },
   needs_phone: { id: 'date.short.setup', defaultMessage: 'after setup' },
   below_minimum: { id: 'date.short.minimum', defaultMessage: 'at the minimum' },
-  needs_address: { id: 'date.short.address', defaultMessage: 'after your address' },
+  needs_address: { id: 'date.short.address', defaultMessage: 'after address' },
   product_not_sent: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
   product_not_arrived: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
   withdrawals_on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },

@@ -88,11 +88,11 @@ test('offline, work is submitted neither by the button nor by Enter in a field',
   await user.click(submit);
   await user.type(screen.getByRole('textbox', { name: 'Preview link' }), '{Enter}');
   // A submit would show which fields are not valid.
-  expect(screen.queryByText(/^Add a preview link/)).toBeNull();
+  expect(screen.queryByText(/^This field is required/)).toBeNull();
   expect(countPosts()).toBe(0);
   setOnline(true);
   await user.click(submit);
-  expect((await screen.findAllByText(/^Add a preview link/))[0]).toBeVisible();
+  expect((await screen.findAllByText(/^This field is required/))[0]).toBeVisible();
 });
 
 /** Returns how many calls were made that change something. */

@@ -1,4 +1,4 @@
-import { Button, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import { Button, Grid, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
@@ -31,7 +31,9 @@ export function AddressChoice({ profile, options }: ProfileResponse) {
   }
   return (
     <Stack gap="md">
-      <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
+      <Grid minColumn={320}>
+        <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
+      </Grid>
       {shipping && (
         <Inline>
           <Button variant="ghost" size="sm" onPress={keepSavedAddress}>

@@ -27,7 +27,8 @@ import { WaitingProduct } from './WaitingProduct.tsx';
 
 type PartProps = { job: JobDetail; delivery: Delivery };
 
-const titles: Record<ShipmentState, MessageDescriptor> = defineMessages({
+const titles: Record<ShipmentState | 'ask', MessageDescriptor> = defineMessages({
+  ask: { id: 'delivery.ask.title', defaultMessage: 'Where should the product be sent?' },
   waiting: { id: 'delivery.waiting', defaultMessage: 'The product has not been sent yet' },
   sent: { id: 'delivery.sent', defaultMessage: 'The product is on its way' },
   missing: { id: 'delivery.missing', defaultMessage: 'The product has not arrived' },
@@ -191,14 +192,10 @@ function Content(props: PartProps) {
   }
 }
 
-const askTitle: MessageDescriptor = defineMessages({
-  ask: { id: 'delivery.ask.title', defaultMessage: 'Where should the product be sent?' },
-}).ask;
-
 /** Shows where the product of accepted work is, and asks for the address, and whether it has arrived. */
 export default function ProductDelivery({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
-  const title = formatMessage(needsAddress(job) ? askTitle : titles[delivery.state]);
+  const title = formatMessage(titles[needsAddress(job) ? 'ask' : delivery.state]);
   return (
     <Card as="section" icon={<Icon as={Package} size={20} />} title={title}>
       <Stack gap="md">

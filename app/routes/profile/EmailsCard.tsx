@@ -1,4 +1,11 @@
-import { ButtonLink, Card, DescriptionItem, DescriptionList, Stack } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  Inline,
+  Stack,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
@@ -12,7 +19,7 @@ export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: 
   const language = languages.find(({ id }) => isLocale(emailLocale) && id === emailLocale);
   return (
     <Card title={<FormattedMessage id="profile.emails" defaultMessage="Emails" />}>
-      <Stack gap="sm" align="start">
+      <Stack gap="sm">
         <DescriptionList>
           <DescriptionItem
             term={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
@@ -25,9 +32,11 @@ export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: 
             <bdi>{describeTimeZone(locale, timezone)}</bdi>
           </DescriptionItem>
         </DescriptionList>
-        <ButtonLink href={paths.profileSection('preferences')} variant="soft">
-          <FormattedMessage id="profile.emails.change" defaultMessage="Change email settings" />
-        </ButtonLink>
+        <Inline>
+          <ButtonLink href={paths.profileSection('preferences')} variant="soft">
+            <FormattedMessage id="profile.emails.change" defaultMessage="Change email settings" />
+          </ButtonLink>
+        </Inline>
       </Stack>
     </Card>
   );

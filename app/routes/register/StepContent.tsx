@@ -1,5 +1,5 @@
 import { Button, Card, Stack, Text } from '@byline/design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
@@ -81,18 +81,23 @@ function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
 function NextButton({
   step,
   isReady,
+  missing,
   onNext,
 }: {
   step: Step;
   isReady: boolean;
+  /** What is missing, in place of the button. */
+  missing?: ReactNode;
   onNext: () => void;
 }) {
   return (
     <StepActions step={step}>
-      {isReady && (
+      {isReady ? (
         <Button onPress={onNext}>
           <FormattedMessage id="register.continue" defaultMessage="Continue" />
         </Button>
+      ) : (
+        missing
       )}
     </StepActions>
   );
@@ -131,15 +136,19 @@ export function StepContent({ step, initial, onNext }: StepContentProps) {
           />
         </Text>
         <ConnectedAccounts />
-        {user && !user.checklist.social && (
-          <Text tone="muted">
-            <FormattedMessage
-              id="register.accounts.missing"
-              defaultMessage="You can continue once an account is connected."
-            />
-          </Text>
-        )}
-        <NextButton step="accounts" isReady={user?.checklist.social ?? false} onNext={onNext} />
+        <NextButton
+          step="accounts"
+          isReady={user?.checklist.social ?? false}
+          missing={
+            <Text as="span" size="sm" tone="muted">
+              <FormattedMessage
+                id="register.accounts.missing"
+                defaultMessage="You can continue once an account is connected."
+              />
+            </Text>
+          }
+          onNext={onNext}
+        />
       </Stack>
     );
   }
