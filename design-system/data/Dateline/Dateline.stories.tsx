@@ -187,6 +187,7 @@ export const BecomesDone: Story = {
     const steps: DatelineStep[] = [
       { id: 'draft', label: 'Draft', at: '2026-11-26', certainty: isDone ? 'done' : 'current' },
       { id: 'live', label: 'Live link', at: '2026-12-11', certainty: 'fixed' },
+      { id: 'wallet', label: 'In your wallet', at: '2026-12-24', certainty: 'fixed' },
     ];
     return (
       <Stack gap="md">
@@ -203,7 +204,8 @@ export const BecomesDone: Story = {
     const readFill = (step: Element | undefined) =>
       getComputedStyle(step!.querySelector('[aria-hidden] > span')!, '::after').scale;
     await waitFor(() => expect(readFill(first)).toBe('1'));
-    // A step that lies ahead is an unfilled ring, even if it is fixed.
+    // The next step is filled too. A later step is an unfilled ring, even if it is fixed.
+    await waitFor(() => expect(readFill(canvas.getAllByRole('listitem').at(-2))).toBe('1'));
     await expect(readFill(canvas.getAllByRole('listitem').at(-1))).toBe('0');
   },
 };
