@@ -132,7 +132,7 @@ test('a failed withdrawal leads to the field to correct and is repeated; a retur
   await page.goto(`${list}&withdraw=1`);
   const failed = await withdraw(page, '60');
   report(failed, 'processing,', 'failed,AC01');
-  await page.getByRole('link', { name: 'View withdrawals' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'View withdrawals' }).click();
   await expect(getRow(page, failed)).toContainText('does not know the account number');
   await page.getByRole('link', { name: 'Correct the account number' }).click();
   const account = page.getByRole('textbox', { name: 'Account number' });

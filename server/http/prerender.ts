@@ -7,6 +7,7 @@ import { jobsPageSize } from '../../contract/rules/jobSearch.ts';
 import { pages } from '../../contract/rules/pages.ts';
 import type { Prerender, Rendered, Responses } from '../../contract/schemas/prerender.ts';
 import type { User } from '../../contract/schemas/user.ts';
+import { toIsoDay } from '../domain/dates.ts';
 import type { Services } from '../domain/services.ts';
 import { readSessionToken } from './cookies.ts';
 import { getPath } from './requestPath.ts';
@@ -45,8 +46,13 @@ export function createPrerenderer(
 ) {
   const rendererFile = join(config.data.appDir, '../renderer/prerender.js');
   const guestCopies = new Map<string, Rendered>();
+  let dayOfCopies = '';
 
   async function render(path: string, responses: Responses): Promise<Rendered> {
+    // The first page shows days that count from today.
+    const today = toIsoDay(clock.now());
+    if (today !== dayOfCopies) guestCopies.clear();
+    dayOfCopies = today;
     const guestCopy = guestCopies.get(path);
     if (guestCopy) return guestCopy;
     const { prerender } = (await import(pathToFileURL(rendererFile).href)) as {

@@ -46,7 +46,7 @@ export function Dateline({ steps, label, now, ...props }: DatelineProps) {
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const nextIndex = findNext(steps);
   // A server knows neither the zone nor the clock of the user.
-  const todayIndex = isUnscripted || nextIndex === -1 ? null : findToday(steps, present);
+  const todayIndex = nextIndex === -1 ? null : findToday(steps, present);
   // Only one step shows how far away it is: the first with a day from today on.
   const distanceIndex =
     todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);

@@ -141,7 +141,7 @@ export const End = styled.div`
       flex-wrap: wrap;
       grid-area: 3 / 2 / span 2;
       align-items: baseline;
-      gap: 0 ${space.xs};
+      gap: 0 ${space['2xs']};
     }
   }
   ${wide} {

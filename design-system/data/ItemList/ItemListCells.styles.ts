@@ -34,7 +34,7 @@ export const Cell = styled.div`
   /* Beside the end, below each other. */
   ${narrowRows} {
     grid-column: 3;
-    padding-inline-start: ${space.sm};
+    padding-inline-start: ${space['2xs']};
 
     &:empty {
       display: none;

@@ -2,12 +2,12 @@ import type { ExpressionBuilder } from 'kysely';
 import { isProblemReason, problemReasons } from '../../../contract/rules/paymentProblems.ts';
 import type { PaymentProblem } from '../../../contract/schemas/money.ts';
 import type { Schema } from '../../database/schema.ts';
-import { day } from '../../durations.ts';
+import { day, hour } from '../../durations.ts';
 import { toIso, toIsoOrNull } from '../dates.ts';
 import type { PaymentRow } from './payments.ts';
 
-/** Time after the expected date until which a payment is not late: on its day it may still be cleared, in every time zone. */
-const clearingTime = day;
+/** Time after the expected date until which a payment is not late: the work that makes it available runs every few minutes. */
+export const clearingTime = hour;
 
 /** Time after a missed date before the server asks the brand and promises an answer. */
 export const askAfter = day;

@@ -56,15 +56,19 @@ describe.each(databaseKinds)('late payments and holds on %s', (kind) => {
     await Promise.all([1, 2, 3].map(() => runDueJobs(server.services)));
   };
 
-  test('a payment is not late on its day, which may still clear it; a day later it is, and the brand is asked once', async () => {
+  test('a payment is not late while it may still be cleared; then it is, and the brand is asked once, after a day', async () => {
     const missed = (await readPayment())?.expected_on;
     expect((await readPayment())?.problem).toBeNull();
-    // An hour after the expected date.
-    await wait(3 * day + hour);
+    // Half an hour after the expected date.
+    await wait(3 * day + hour / 2);
     expect(await readPayment()).toMatchObject({ overdue: false, problem: null });
+    await wait(hour);
+    expect(await readPayment()).toMatchObject({
+      overdue: true,
+      problem: { kind: 'late', code: 'no_reason_yet', since: missed, new_date: null, next: 'us' },
+    });
     expect(await countNews('news.paymentAsked')).toBe(0);
     await wait(day);
-    expect(await readPayment()).toMatchObject({ overdue: true, problem: { kind: 'late' } });
     const asked = (await readPayment())?.problem;
     expect(asked).toMatchObject({
       code: 'asking_brand',

@@ -8,7 +8,7 @@ import { readBankZone } from '../withdrawals/bankFacts.ts';
 import { findOpenDebits, toOwed } from '../money/debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
-import { isLate } from '../money/problems.ts';
+import { clearingTime, isLate } from '../money/problems.ts';
 
 /** The owner of wallets; the wallet in `currency` always exists. */
 export type WalletOwner = { id: string; currency: string; phone_verified: number };
@@ -147,7 +147,7 @@ function findNextPayments(db: Database, accountId: string, now: number) {
     .where('state', '=', 'pending')
     // The payment of a job that pays only a product has no amount.
     .where('net', '>', 0)
-    .where('expected_on', '>=', now)
+    .where('expected_on', '>=', now - clearingTime)
     .where('late_since', 'is', null);
   return db
     .selectFrom(pending.as('pending'))
