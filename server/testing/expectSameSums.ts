@@ -67,6 +67,7 @@ function expectSameAhead(wallet: Wallet, payments: readonly Payment[]): void {
   );
   // The day of a withdrawal that is requested now.
   const line = ahead.find(({ kind }) => kind === 'wallet');
+  if (line?.brings_forward === 'withdraw') expect(wallet.withdrawal.blocked_by).toEqual([]);
   if (wallet.withdrawal.blocked_by.length > 0) return;
   expect(line?.in_bank_at, message).toBe(wallet.withdrawal.arrives_by);
   for (const { dates, state, payout } of payments) {

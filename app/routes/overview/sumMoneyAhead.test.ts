@@ -42,7 +42,7 @@ const summarize = (...lines: AheadLine[]) =>
     ),
   );
 
-test('held money is first, then late money, then the other money by day, then money without a day', () => {
+test('held money is first, then the other money by day, late money at its missed or its new day, then money without a day', () => {
   expect(
     summarize(
       line({ in_wallet_at: at(9) }),
@@ -53,6 +53,7 @@ test('held money is first, then late money, then the other money by day, then mo
         certainty: 'waiting_for_you',
       }),
       line({ in_wallet_at: at(1), certainty: 'late' }),
+      line({ in_wallet_at: at(7), certainty: 'late' }),
       line({ in_wallet_at: at(5), certainty: 'expected' }),
       line({ in_wallet_at: null, in_bank_at: null, reason: 'on_hold', certainty: 'held' }),
     ),
@@ -60,6 +61,7 @@ test('held money is first, then late money, then the other money by day, then mo
     'held  100 USD 1',
     'late 1 100 USD 1',
     'expected 5 100 USD 1',
+    'late 7 100 USD 1',
     'fixed 9 100 USD 1',
     'waiting_for_you  100 USD 1',
   ]);

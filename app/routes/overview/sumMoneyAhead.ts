@@ -40,7 +40,7 @@ function getGroup({ at, certainty, amount, isTransfer, id }: AheadSum): string {
 }
 
 /**
- * Returns the upcoming money of all wallets, held and late money first, then by day. Money that arrives on the same day is one sum. Money
+ * Returns the upcoming money of all wallets, held money first, then by day. Money that arrives on the same day is one sum. Money
  * that is in the wallets already is left out.
  */
 export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadSum[] {
@@ -68,11 +68,10 @@ export function sumMoneyAhead(wallets: readonly Pick<Wallet, 'ahead'>[]): AheadS
   return sums.sort((one, other) => rank(one) - rank(other) || compareDays(one.at, other.at));
 }
 
-// Held and late money comes first, because it should have been paid already. Held money may have no day.
+// Held money comes first, because it should have been paid already, and may have no day. Late money has its missed day, or its new one.
 function rank({ certainty, at }: AheadSum): number {
   if (certainty === 'held') return 0;
-  if (certainty === 'late') return 1;
-  return at === null ? 3 : 2;
+  return at === null ? 2 : 1;
 }
 
 function compareDays(one: string | null, other: string | null): number {

@@ -125,7 +125,7 @@ async function readWalletLines(db: Database, accountId: string, now: number, ban
       reason,
       moved: null,
       restsOn: null,
-      bringsForward: reason === null ? 'withdraw' : getRemedy(reason),
+      bringsForward: reason === null ? (bank.isOpen ? 'withdraw' : null) : getRemedy(reason),
     };
   });
 }

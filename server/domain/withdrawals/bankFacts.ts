@@ -37,13 +37,16 @@ export async function readBankZone(db: Database, accountId: string): Promise<str
   return bankCountry === null ? timezone : getBankZone(bankCountry);
 }
 
-/** Reads the bank facts of an account: how long transfers take and what blocks them. Returns a function of the currency. */
+/**
+ * Reads the bank facts of an account: how long transfers take, what blocks them, and whether a withdrawal can be requested now. Returns a
+ * function of the currency.
+ */
 export async function readBankFacts(
   db: Database,
   owner: { id: string; phone_verified: number },
   config: WithdrawalConfig,
   now: number,
-): Promise<(currency: string) => BankFacts> {
+): Promise<(currency: string) => BankFacts & { isOpen: boolean }> {
   const account = await readAccountBlocks(db, owner, now);
   const timeZone = await readBankZone(db, owner.id);
   const wallets = await db
@@ -65,10 +68,12 @@ export async function readBankFacts(
   );
   const unlocksOn = account.unlocksAt === null ? 0 : toCalendarDay(account.unlocksAt, timeZone);
   const opensOn = Math.max(unlocksOn, ...arrivals);
+  const isOpen = open.length === 0 && (account.unlocksAt === null || account.unlocksAt <= now);
   const blocked = getReason(account);
   return (currency) => ({
     ...getBankFacts(config, currency, timeZone),
     opensOn: opensOn === 0 ? null : opensOn,
+    isOpen,
     blocked,
     balance: wallets.find((row) => row.currency === currency)?.balance ?? 0,
   });
