@@ -25,7 +25,7 @@ export const jobYearSchema = z.object({
   months: z.array(z.object({ month: monthSchema, ...jobCounts })).length(12),
   totals: z.object(jobCounts),
   by_platform: z.array(z.object({ platform: platformSchema, completed: z.int().min(1) })),
-  /** The steps due in the year, and those of them that were submitted in time. */
+  /** The numbers of steps that were due in the year, and of those submitted on time. */
   steps: z.object({ due: z.int().min(0), in_time: z.int().min(0) }),
   /** Share of these steps that were submitted in time; null if none was due. */
   on_time_rate: z.number().min(0).max(100).nullable(),

@@ -5,7 +5,7 @@ import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 type RowDayProps = {
   date: DateStep;
   /**
-   * Whether the text says that the day is approximate; otherwise the heading does.
+   * Whether “about” stands before the day. Without it, the heading of the column must contain it.
    * @default true
    */
   hasAbout?: boolean;

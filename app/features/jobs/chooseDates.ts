@@ -29,7 +29,7 @@ function getStart(dates: readonly DateStep[]): DateStep | undefined {
   );
 }
 
-/** Returns the next date of a job: the one before the work starts, otherwise the next due date. */
+/** Returns the next date of a job. Before the work starts, this is the date to apply, to reply or of the decision; afterwards, the next due date. */
 export function chooseNextDate(dates: readonly DateStep[]): DateStep | undefined {
   const isDue = ({ task, at, certainty }: DateStep) =>
     task !== null && at !== null && certainty !== 'done';

@@ -8,7 +8,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 
 type PictureCardProps = {
   /**
-   * Whether the title says that the picture is optional.
+   * Whether the title has “(optional)”.
    * @default false
    */
   isOptional?: boolean;

@@ -159,7 +159,7 @@ function getColumns(
       payment ? <Money value={payment.net} /> : getRowPay(job.pay).amount,
     detail: ({ payment, job }) => {
       if (!isOpen) return null;
-      // “About” at its day says that a payment is estimated.
+      // An estimated payment has “about” before its day, and needs no label.
       if (payment?.state === 'estimated' && !payment.overdue) return null;
       return payment ? <PaymentStatus payment={payment} isShort /> : getRowPay(job.pay).note;
     },

@@ -47,7 +47,7 @@ const notes = {
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Returns the days of an example job whose live link is due in three days. They are counted as those of real jobs. */
+/** Returns the days of an example job, by the rules for real jobs. Its live link is due in three days. */
 function getDays(now: number) {
   const live = now + 3 * day;
   const approved = live + reviewHours * hour;

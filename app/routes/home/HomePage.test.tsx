@@ -20,7 +20,7 @@ test('new visitors see one primary way to join, and an example with the figures 
   expect(example.getAllByText(pay), 'what it pays, and that this is in the wallet').toHaveLength(2);
   expect(example.getByText(`${days} days after approval`)).toBeVisible();
   expect(example.getByText(`After ${hours} hours without a reply`)).toBeVisible();
-  // The line is that of real jobs: each of its seven steps has a day.
+  // The example has the dateline of a real job: each of its seven steps has a day.
   const line = within(example.getByRole('list', { name: 'Days of an example job' }));
   const steps = line.getAllByRole('listitem');
   expect(steps).toHaveLength(7);

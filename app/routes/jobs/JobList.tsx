@@ -44,7 +44,7 @@ type JobListProps = {
   /** The text of the search. */
   search: string | undefined;
   /**
-   * Whether the rows are below those of another page, which have the headings.
+   * Whether the rows continue those of a previous page, which has the column headings.
    * @default false
    */
   isContinued?: boolean;

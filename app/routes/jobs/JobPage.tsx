@@ -188,28 +188,6 @@ function JobOverview({ job }: { job: JobDetail }) {
   );
 }
 
-// On phones the work has its own line.
-function BrandAndWork({ job }: { job: JobSummary }) {
-  const isWide = useIsWide();
-  const parts = (
-    <>
-      <BrandName brand={job.brand} />
-      <span>
-        <PublishedWork job={job} />
-      </span>
-    </>
-  );
-  return isWide ? (
-    <Inline as="span" gap="sm">
-      {parts}
-    </Inline>
-  ) : (
-    <Stack as="span" gap="2xs">
-      {parts}
-    </Stack>
-  );
-}
-
 /** Returns the current item of the menu: jobs that the user applied for or was invited to are under My jobs. */
 function getSection({ my }: JobSummary): 'jobHistory' | 'jobs' {
   return my.application || my.invitation ? 'jobHistory' : 'jobs';
@@ -232,7 +210,16 @@ export default function JobPage() {
       section={summary ? getSection(summary) : null}
       names={{ job: summary?.title }}
       namesLang={summary && toLang(summary.language)}
-      intro={summary && <BrandAndWork job={summary} />}
+      intro={
+        summary && (
+          <Inline as="span">
+            <BrandName brand={summary.brand} />
+            <span>
+              <PublishedWork job={summary} />
+            </span>
+          </Inline>
+        )
+      }
     >
       <Loaded
         query={query}

@@ -147,7 +147,7 @@ function objectionEvents({ case: objection }: JobDetail): TimelineEvent[] {
   ];
 }
 
-/** Returns the events with those of an objection behind what had happened before; the time of some events is unknown. */
+/** Inserts the events of an objection before the first event that is known to be later. Some events have no time. */
 function addObjection(events: TimelineEvent[], job: JobDetail): TimelineEvent[] {
   const result = [...events];
   for (const objected of objectionEvents(job)) {

@@ -158,7 +158,7 @@ export default function SubmissionPage() {
               {!isWide && buttons}
               <TwoColumnLayout
                 aside={
-                  // Only the brief is low enough to stay in view without a scroll box of its own.
+                  // Only the brief is short enough to stick without its own scroll box.
                   discussion.panel ? (
                     <Stack gap="lg">
                       {discussion.panel}

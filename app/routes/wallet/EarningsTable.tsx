@@ -120,7 +120,7 @@ function getColumns({ formatMessage }: IntlShape) {
     {
       id: 'state',
       title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
-      // The day alone says that a payment is pending, and "about" that it is estimated.
+      // A pending payment shows only its day, an estimated one "about" and its day; neither needs a label.
       cell: (payment: Payment) =>
         hasOnlyDay(payment) ? (
           <Text as="span" size="sm" tone={payment.state === 'estimated' ? 'muted' : 'default'}>

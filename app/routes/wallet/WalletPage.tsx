@@ -143,7 +143,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         {
           id: 'year',
           label: formatMessage({ id: 'title.year', defaultMessage: 'Year' }),
-          // A statement is a document of its own.
+          // A statement is a separate document, without the wallet's figures.
           content: params.has('statement') ? year : <WithBalances>{year}</WithBalances>,
         },
       ]}

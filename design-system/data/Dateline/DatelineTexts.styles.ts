@@ -50,7 +50,7 @@ export const When = styled.span`
   & > time[data-exact] {
     white-space: normal;
   }
-  /* “About” is left out where only the day has room: it is on a line of its own then, which is cut off. The ring shows it too. */
+  /* Where only the day fits, “about” wraps to another line, which is cut off. The ring of the mark says the same. */
   & > time[data-approximate] {
     display: flex;
     flex-wrap: wrap;

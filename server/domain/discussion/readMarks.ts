@@ -85,7 +85,7 @@ export async function countUnreadOfBrand(
   return Number(count);
 }
 
-/** Returns the number of unread messages of brands by job id, for those of some jobs that have any. */
+/** Returns the number of unread messages from brands, by job id. Jobs without unread messages are left out. */
 export async function readUnreadByJob(
   db: Database,
   accountId: string,

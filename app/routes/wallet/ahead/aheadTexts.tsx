@@ -111,7 +111,7 @@ const reasons = defineMessages({
   },
 }) satisfies Record<ExplainedReason, MessageDescriptor>;
 
-/** Returns whether a reason has a text of its own. */
+/** Returns whether a reason has its own text. */
 export function hasReasonText(reason: NoDayReason | null): reason is ExplainedReason {
   return reason !== null && reason in reasons;
 }
