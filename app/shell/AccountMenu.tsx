@@ -24,7 +24,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
   if (!user) return null;
   return (
     <Menu
-      label={formatMessage({ id: 'layout.account.label', defaultMessage: 'Account' })}
+      aria-label={formatMessage({ id: 'layout.account.label', defaultMessage: 'Account' })}
       header={
         <>
           <strong>
@@ -36,7 +36,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
       }
       trigger={
         <IconButton
-          label={formatMessage(
+          aria-label={formatMessage(
             { id: 'layout.account.open', defaultMessage: 'Account of {name}' },
             { name: user.name },
           )}

@@ -56,7 +56,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       brand={<Brand />}
       navbarEnd={
         <>
-          <LanguageSelect languages={languages} value={locale} onChange={setLocale} />
+          <LanguageSelect options={languages} selectedKey={locale} onSelectionChange={setLocale} />
           <SessionButton />
         </>
       }

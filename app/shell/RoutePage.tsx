@@ -45,7 +45,7 @@ export function RoutePage({ title, names = {}, namesLang, section, ...props }: R
       breadcrumbs={
         entry?.crumbs &&
         crumbs.map((route, index) => ({
-          title: titles[index] ?? '',
+          label: titles[index] ?? '',
           lang: names[route] && namesLang,
           href:
             index < crumbs.length - 1 ? generatePath(routeTable[route].path, params) : undefined,

@@ -4,6 +4,6 @@ import { IntlProvider } from 'react-intl';
 
 createRoot(document.body).render(
   <IntlProvider locale="en">
-    <Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }]} />
+    <Breadcrumbs items={[{ label: 'Jobs', href: '/jobs' }, { label: 'Tea' }]} />
   </IntlProvider>,
 );

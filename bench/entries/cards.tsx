@@ -9,14 +9,14 @@ mountCards(
     <DesignSystemProvider navigate={() => undefined}>
       <h1>Thousand cards</h1>
       <VirtualList
-        label="Jobs"
-        rows={cardList}
-        getRowKey={({ id }) => id}
+        aria-label="Jobs"
+        items={cardList}
+        getKey={({ id }) => id}
         height="640px"
         estimatedRowHeight={126}
       >
         {({ title, brand, pay }) => (
-          <Card title={title} hint={brand} as="div">
+          <Card title={title} description={brand} as="div">
             {pay}
           </Card>
         )}

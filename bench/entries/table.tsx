@@ -9,19 +9,19 @@ const payments = createPayments();
 function Page() {
   // The columns are created at each render, because most portals do not memoize columns.
   const columns: TableColumn<ExamplePayment>[] = [
-    { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
-    { id: 'brand', title: 'Brand', cell: ({ brand }) => brand },
-    { id: 'on', title: 'Date', cell: ({ on }) => on },
-    { id: 'net', title: 'Net', cell: ({ net }) => net, isNumeric: true },
+    { id: 'job', header: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+    { id: 'brand', header: 'Brand', cell: ({ brand }) => brand },
+    { id: 'on', header: 'Date', cell: ({ on }) => on },
+    { id: 'net', header: 'Net', cell: ({ net }) => net, isNumeric: true },
   ];
   return (
     <>
       <h1>Payments</h1>
       <Table
-        label="Payments"
+        aria-label="Payments"
         columns={columns}
         rows={payments}
-        getRowKey={({ id }) => id}
+        getKey={({ id }) => id}
         selectionMode="multiple"
       />
     </>

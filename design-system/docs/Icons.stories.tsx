@@ -51,11 +51,11 @@ export const WithAndWithoutText: Story = {
   render: () => (
     <Inline gap="md">
       <Button icon={<Icon as={Search} size={18} />}>Search</Button>
-      <IconButton label="Delete">
+      <IconButton aria-label="Delete">
         <Icon as={Trash2} size={20} />
       </IconButton>
       <Inline gap="2xs">
-        <Icon as={Bell} size={20} label="New" />
+        <Icon as={Bell} size={20} aria-label="New" />
         <Text as="span">3 messages</Text>
       </Inline>
     </Inline>
@@ -71,7 +71,7 @@ export const WithAndWithoutText: Story = {
 /** Directional icons are mirrored; a bell is not. */
 export const Directions: Story = {
   render: () => (
-    <Grid minColumn={160}>
+    <Grid minColumnWidth={160}>
       {(['ltr', 'rtl'] as const).map((direction) => (
         <div key={direction} dir={direction}>
           <Inline gap="sm">

@@ -71,7 +71,7 @@ export const ArabicPlurals: Story = {
     <InLanguage locale="ar" language="ar">
       <Stack gap="md">
         {[1, 2, 3, 11, 100].map((limit) => (
-          <TagField key={limit} label={`المهارات (${limit})`} maxLength={limit} />
+          <TagField key={limit} label={`المهارات (${limit})`} maxItems={limit} />
         ))}
       </Stack>
     </InLanguage>
@@ -97,9 +97,9 @@ export const HebrewDigits: Story = {
     <InLanguage locale="he" language="he">
       <Stack gap="md">
         <Stepper
-          label="הרשמה"
-          current="tax"
-          steps={[
+          aria-label="הרשמה"
+          selectedKey="tax"
+          items={[
             { id: 'name', label: 'פרטים' },
             { id: 'tax', label: 'טופס 106' },
             { id: 'done', label: 'סיום' },
@@ -114,12 +114,12 @@ export const HebrewDigits: Story = {
         <FileField
           label="מסמכים"
           name="files"
-          maxFiles={12}
+          maxItems={12}
           maxSize={5_000_000}
           accept={['.pdf']}
         />
-        <Stat label="הכנסה ב־2026" value="12,500" hint="עלייה של 3.5% לעומת Q1" />
-        <Pagination label="תוצאות" page={12} pages={38} getHref={(page) => `?page=${page}`} />
+        <Stat label="הכנסה ב־2026" value="12,500" description="עלייה של 3.5% לעומת Q1" />
+        <Pagination aria-label="תוצאות" page={12} pages={38} getHref={(page) => `?page=${page}`} />
       </Stack>
     </InLanguage>
   ),
@@ -153,14 +153,14 @@ function Examples({ locale, language, field, action, tabs, text, heading }: Word
           footer={<Button>{action}</Button>}
         >
           <DescriptionList>
-            <DescriptionItem term={field}>{heading}</DescriptionItem>
+            <DescriptionItem label={field}>{heading}</DescriptionItem>
           </DescriptionList>
         </Card>
-        <Banner title={heading} tone="warning" action={<Button variant="soft">{action}</Button>}>
+        <Banner title={heading} tone="warning" actions={<Button variant="soft">{action}</Button>}>
           {text}
         </Banner>
         <Tabs
-          label={heading}
+          aria-label={heading}
           items={tabs.map((label) => ({ id: label, label, count: 3, content: text }))}
         />
         <TextField label={field} description={text} isRequired errorMessage={text} />
@@ -172,7 +172,7 @@ function Examples({ locale, language, field, action, tabs, text, heading }: Word
         <RadioGroupField label={field} options={tabs.map((label) => ({ id: label, label }))} />
         <CheckboxField label={text} />
         <Badge tone="success">{heading}</Badge>
-        <EmptyState title={heading} action={<Button>{action}</Button>}>
+        <EmptyState title={heading} actions={<Button>{action}</Button>}>
           {text}
         </EmptyState>
       </Stack>

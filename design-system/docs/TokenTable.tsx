@@ -18,7 +18,7 @@ type LookupTableProps<Row> = {
 export function LookupTable<Row>({ label, columns, rows, getRowKey }: LookupTableProps<Row>) {
   const [first, ...others] = columns;
   return (
-    <ScrollArea label={label}>
+    <ScrollArea aria-label={label}>
       <Rows aria-label={label}>
         <thead>
           <tr>

@@ -62,7 +62,7 @@ test('fields write and read numbers and amounts with the formats of the portal',
   renderInDesignSystem(
     <>
       <NumberField label="Eggs" defaultValue={24} />
-      <MoneyField label="Pay" currency="USD" defaultValue={36} min={60} />
+      <MoneyField label="Pay" currency="USD" defaultValue={36} minValue={60} />
     </>,
     { formats },
   );

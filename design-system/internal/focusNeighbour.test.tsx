@@ -26,17 +26,17 @@ const lists: Record<string, (rows: readonly Row[], button: (row: Row) => ReactNo
     ),
     Table: (rows, button) => (
       <Table
-        label="Rows"
+        aria-label="Rows"
         columns={[
-          { id: 'id', title: 'Id', cell: ({ id }) => id },
-          { id: 'action', title: 'Action', cell: button },
+          { id: 'id', header: 'Id', cell: ({ id }) => id },
+          { id: 'action', header: 'Action', cell: button },
         ]}
         rows={rows}
-        getRowKey={({ id }) => id}
+        getKey={({ id }) => id}
       />
     ),
     VirtualList: (rows, button) => (
-      <VirtualList label="Rows" rows={rows} getRowKey={({ id }) => id}>
+      <VirtualList aria-label="Rows" items={rows} getKey={({ id }) => id}>
         {button}
       </VirtualList>
     ),

@@ -16,7 +16,7 @@ import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 const ids = ['a', 'l', 'row-1', 'row-2'];
 const options = ids.map((id) => ({ id, label: id }));
 type Row = { id: string };
-const columns = [{ id: 'name', title: 'Name', cell: ({ id }: Row) => id }];
+const columns = [{ id: 'name', header: 'Name', cell: ({ id }: Row) => id }];
 const rowsOf = (keys: readonly string[]): Row[] => keys.map((id) => ({ id }));
 
 type TableProps = Partial<ComponentProps<typeof Table<Row>>>;
@@ -24,11 +24,11 @@ type TableProps = Partial<ComponentProps<typeof Table<Row>>>;
 function SelectableTable({ rows = rowsOf(ids), ...props }: TableProps) {
   return (
     <Table
-      label="Jobs"
+      aria-label="Jobs"
       selectionMode="multiple"
       columns={columns}
       rows={rows}
-      getRowKey={({ id }) => id}
+      getKey={({ id }) => id}
       {...props}
     />
   );
@@ -88,7 +88,7 @@ test('"all" selects all chips of a filter, and pressing one removes it', async (
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <FilterChips
-      label="Kind"
+      aria-label="Kind"
       options={options}
       selectedKeys="all"
       onSelectionChange={onSelectionChange}
@@ -105,7 +105,7 @@ test('"all" selects all items of a menu, but not its actions and links', async (
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <Menu
-      label="Columns"
+      aria-label="Columns"
       trigger={<Button>Columns</Button>}
       selectionMode="multiple"
       selectedKeys="all"
@@ -134,7 +134,9 @@ test('"all" selects all options of a filter menu', () => {
 
 test('"all" expands all items of an accordion', () => {
   const items = ids.map((id) => ({ id, title: id, content: id }));
-  renderInDesignSystem(<Accordion items={items} allowsMultiple defaultExpandedKeys="all" />);
+  renderInDesignSystem(
+    <Accordion items={items} allowsMultipleExpanded defaultExpandedKeys="all" />,
+  );
   for (const button of screen.getAllByRole('button')) {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   }
@@ -169,11 +171,16 @@ test('types refuse a text that is not "all"', () => {
       {/* @ts-expect-error A text is no list of keys. */}
       <Accordion items={[]} expandedKeys="row-1" />
       {/* @ts-expect-error A text is no list of keys. */}
-      <FilterChips label="" options={[]} selectedKeys={text} onSelectionChange={() => undefined} />
+      <FilterChips
+        aria-label=""
+        options={[]}
+        selectedKeys={text}
+        onSelectionChange={() => undefined}
+      />
       {/* @ts-expect-error A text is no list of keys. */}
       <FilterMenu label="" options={[]} selectedKeys="row-1" onSelectionChange={() => undefined} />
       {/* @ts-expect-error A text is no list of keys. */}
-      <Menu label="" trigger={<Button>M</Button>} items={[]} selectedKeys={text} />
+      <Menu aria-label="" trigger={<Button>M</Button>} items={[]} selectedKeys={text} />
       <SelectableTable selectedKeys={new Set(['a'])} defaultSelectedKeys={['a', 1]} />
     </>
   );

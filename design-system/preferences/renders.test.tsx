@@ -26,7 +26,7 @@ const onRender = vi.fn();
 
 function Row({ index }: { index: number }) {
   return (
-    <Card title={`Job ${index}`} hint="Northwind Tea">
+    <Card title={`Job ${index}`} description="Northwind Tea">
       <Avatar name="Amira Haddad" />
       <Badge tone="success">Open</Badge>
       <Money value={{ amount: 25000, currency: 'USD' }} />

@@ -127,8 +127,8 @@ function Lines({ words }: { words: Words }) {
     <Stack gap="xl">
       {states.map((state) => (
         <Stack key={state} gap="xl">
-          <Dateline label={state} now={now} steps={makeJob(words, state)} />
-          <Dateline label={noDays(state)} now={now} steps={makeReasons(words, state)} />
+          <Dateline aria-label={state} now={now} items={makeJob(words, state)} />
+          <Dateline aria-label={noDays(state)} now={now} items={makeReasons(words, state)} />
         </Stack>
       ))}
     </Stack>

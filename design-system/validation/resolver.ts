@@ -10,7 +10,7 @@ export type ResolverField = {
   readonly label: string;
   readonly rules: Rules;
   /** Messages in place of the rules' default messages, by the rule's name. */
-  readonly messages?: RuleMessages;
+  readonly ruleMessages?: RuleMessages;
   readonly formatBound?: FormatBound;
 };
 
@@ -110,7 +110,7 @@ export function rulesResolver<Values extends object>(
     for (const [index, { name, field }] of validators.entries()) {
       const error = await results[index];
       if (!error) continue;
-      const message = formatError(error, intl, field.label, field.messages);
+      const message = formatError(error, intl, field.label, field.ruleMessages);
       const resolved: ResolverError = { type: error.rule ?? '', message };
       writePath(errors, name, resolved);
     }

@@ -97,10 +97,13 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       <Composer
         menu={
           <Menu
-            label={formatMessage({ id: 'discussion.options', defaultMessage: 'Message options' })}
+            aria-label={formatMessage({
+              id: 'discussion.options',
+              defaultMessage: 'Message options',
+            })}
             trigger={
               <IconButton
-                label={formatMessage({
+                aria-label={formatMessage({
                   id: 'discussion.options',
                   defaultMessage: 'Message options',
                 })}
@@ -162,7 +165,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
             name="pictures"
             label={formatMessage({ id: 'discussion.pictures', defaultMessage: 'Pictures' })}
             accept={pictureTypes}
-            maxFiles={maxMessagePictures}
+            maxItems={maxMessagePictures}
             hasAltText
             value={chosen}
             onChange={setChosen}

@@ -68,11 +68,11 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
   const firstUnread = opened.hasUnread ? findFirstUnread(thread, opened.readUpTo) : undefined;
   return (
     <Conversation
-      label={formatMessage({ id: 'discussion.messages', defaultMessage: 'Messages' })}
+      aria-label={formatMessage({ id: 'discussion.messages', defaultMessage: 'Messages' })}
       newLabel={formatMessage({ id: 'discussion.new', defaultMessage: 'New messages' })}
       unreadLabel={<FormattedMessage id="discussion.unread" defaultMessage="New messages" />}
-      messages={messages.map((message) => toMessage(message, you))}
-      unsent={unsent.map((message) =>
+      items={messages.map((message) => toMessage(message, you))}
+      unsentItems={unsent.map((message) =>
         toUnsent(
           message,
           { you, now },
@@ -80,7 +80,7 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
         ),
       )}
       firstUnreadId={firstUnread?.id}
-      before={hasOlder && <OlderButton loadOlder={loadOlder} />}
+      start={hasOlder && <OlderButton loadOlder={loadOlder} />}
       empty={
         <Text tone="muted">
           <FormattedMessage

@@ -60,7 +60,7 @@ function Content({ message }: { message: DiscussionMessage }) {
     <Stack gap="xs">
       {extension && <ExtensionFacts extension={extension} />}
       <Prose text={body} lang={toLang(language)} />
-      <PictureList pictures={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
+      <PictureList items={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
     </Stack>
   );
 }
@@ -108,7 +108,7 @@ function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: U
   }
   return (
     <Stack gap="xs" align="start">
-      <ProgressBar label={count} isIndeterminate showsValue={false} />
+      <ProgressBar label={count} isIndeterminate hasValue={false} />
       <Button size="sm" variant="ghost" onPress={() => cancelSending(ref)}>
         <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
       </Button>

@@ -66,7 +66,7 @@ export function BrandName({ brand, search = '' }: { brand: Brand } & Searched) {
         <Icon
           as={BadgeCheck}
           size={16}
-          label={formatMessage({ id: 'jobCard.verified', defaultMessage: 'Verified brand' })}
+          aria-label={formatMessage({ id: 'jobCard.verified', defaultMessage: 'Verified brand' })}
         />
       )}
     </Inline>
@@ -168,7 +168,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
         </BrandText>
       }
       href={paths.job(job.id)}
-      hint={<BrandName brand={job.brand} search={search} />}
+      description={<BrandName brand={job.brand} search={search} />}
       padding="sm"
       footer={<CardFooter job={job} />}
       contentAlign="row"

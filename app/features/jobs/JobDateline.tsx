@@ -84,5 +84,5 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
     },
     { kind: job.pay.type },
   );
-  return <Dateline steps={steps} label={label} now={serverNow()} />;
+  return <Dateline items={steps} aria-label={label} now={serverNow()} />;
 }

@@ -61,7 +61,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
         </BrandText>
       </Link>
     ),
-    detail: (
+    description: (
       <ListText
         type="facts"
         items={[
@@ -95,7 +95,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
     },
     end: amount,
     // A note on the pay, such as "at least", and an obstacle are both important.
-    endDetail:
+    endDescription:
       note && obstacle ? (
         <>
           {note}
@@ -122,7 +122,7 @@ function NamedIcon({ platform }: { platform: JobSummary['platforms'][number] }) 
       <PlatformIcon
         platform={platform}
         size={16}
-        label={formatMessage(platformMessages[platform])}
+        aria-label={formatMessage(platformMessages[platform])}
       />
       {gap}
     </span>

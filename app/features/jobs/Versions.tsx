@@ -63,7 +63,7 @@ function Version({ submission, language = 'und' }: VersionProps) {
           <bdi>{link}</bdi>
         </Link>
       ))}
-      <PictureList pictures={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
+      <PictureList items={media.map(({ url, name, alt }) => ({ src: url, name, alt }))} />
     </Stack>
   );
 }

@@ -14,8 +14,8 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const chosen = params.get('sort');
+  const label = formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' });
   const props = {
-    label: formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' }),
     options: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
     selectedKeys: sorts.includes(chosen as Id) ? [chosen as Id] : sorts.slice(0, 1),
     selectionMode: 'single' as const,
@@ -23,9 +23,9 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
       change({ sort: id === sorts[0] ? null : (id ?? null), page: null }),
   };
   return {
-    label: props.label,
-    content: <FilterChips {...props} />,
-    bar: <FilterMenu {...props} />,
+    label,
+    content: <FilterChips {...props} aria-label={label} />,
+    bar: <FilterMenu {...props} label={label} />,
   };
 }
 
@@ -37,7 +37,7 @@ export function useSwitchFilter<Id extends string>(switches: readonly Id[], labe
   const selected = switches.filter((id) => params.get(id) === '1');
   const content = (
     <FilterChips
-      label={label}
+      aria-label={label}
       options={switches.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) }))}
       selectedKeys={selected}
       onSelectionChange={(keys) =>

@@ -38,7 +38,7 @@ export function PaymentProblem({ payment, isDisputable = true, children }: Payme
     >
       <Stack gap="sm">
         <DescriptionList>
-          <DescriptionItem term={<FormattedMessage id="problem.why" defaultMessage="Why" />}>
+          <DescriptionItem label={<FormattedMessage id="problem.why" defaultMessage="Why" />}>
             <FormattedMessage {...reasonTexts[problem.code]} values={{ brand }} />
             {problem.text && (
               <Text as="div" size="sm">
@@ -47,17 +47,17 @@ export function PaymentProblem({ payment, isDisputable = true, children }: Payme
             )}
           </DescriptionItem>
           {date && (
-            <DescriptionItem term={<FormattedMessage id="problem.when" defaultMessage="When" />}>
+            <DescriptionItem label={<FormattedMessage id="problem.when" defaultMessage="When" />}>
               <DateSentence date={date} />
             </DescriptionItem>
           )}
           <DescriptionItem
-            term={<FormattedMessage id="problem.next" defaultMessage="Who acts next" />}
+            label={<FormattedMessage id="problem.next" defaultMessage="Who acts next" />}
           >
             <FormattedMessage {...actorTexts[problem.next]} values={{ brand }} />
           </DescriptionItem>
           <DescriptionItem
-            term={<FormattedMessage id="problem.do" defaultMessage="What you can do" />}
+            label={<FormattedMessage id="problem.do" defaultMessage="What you can do" />}
           >
             <Advice problem={problem} isDisputable={isDisputable} />
           </DescriptionItem>

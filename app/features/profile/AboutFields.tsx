@@ -58,8 +58,8 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         })}
         autoComplete="bday-year"
         formatOptions={yearFormat}
-        min={minBirthYear}
-        max={options.youngest_birth_year}
+        minValue={minBirthYear}
+        maxValue={options.youngest_birth_year}
         isRequired
       />
       <ComboBoxField

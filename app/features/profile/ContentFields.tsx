@@ -23,7 +23,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
           defaultMessage: 'One to five kinds of content that you make most often.',
         })}
         options={options.categories}
-        maxLength={maxCategories}
+        maxItems={maxCategories}
         isRequired
       />
       <MultiSelectField

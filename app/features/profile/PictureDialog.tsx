@@ -110,7 +110,7 @@ export function PictureDialog({ label, onClose }: PictureDialogProps) {
         />
         {picture.src && (
           <ImageCropper
-            label={label}
+            aria-label={label}
             src={picture.src}
             shape="circle"
             value={picture.crop}

@@ -46,7 +46,7 @@ export function NumberedPage({ label, meta: { page, pages }, children }: Numbere
       </div>
       <Pagination
         ref={links}
-        label={label}
+        aria-label={label}
         page={page}
         pages={pages}
         getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}

@@ -170,9 +170,9 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
       {account?.status === 'connected' ? <UpdateButton {...props} /> : <ConnectButton {...props} />}
       {account && (
         <Menu
-          label={actions}
+          aria-label={actions}
           trigger={
-            <IconButton size="sm" label={actions}>
+            <IconButton size="sm" aria-label={actions}>
               <Icon as={Ellipsis} size={18} />
             </IconButton>
           }

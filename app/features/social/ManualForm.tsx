@@ -85,7 +85,7 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
           name="followers"
           label={formatMessage({ id: 'social.manual.followers', defaultMessage: 'Followers' })}
           defaultValue={account?.followers ?? null}
-          min={0}
+          minValue={0}
         />
         {hold.formNote({ saved: 'nothing' })}
         <ActionBar>

@@ -85,7 +85,7 @@ export function ProviderGrid({ type, label }: ProviderGridProps) {
         <Text size="sm" weight="medium" id={labelId}>
           {label}
         </Text>
-        <Grid minColumn={128} gap="xs">
+        <Grid minColumnWidth={128} gap="xs">
           {providers.map((provider) => (
             <Button
               key={provider}

@@ -10,7 +10,7 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
   return (
     <Chart
       title={formatMessage({ id: 'year.jobsChart', defaultMessage: 'Jobs by month' })}
-      caption={
+      description={
         <FormattedMessage
           id="year.jobsChart.caption"
           defaultMessage="In {year} you applied for {applied, plural, one {# job} other {# jobs}} and completed {completed, number}."
@@ -20,15 +20,15 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
       series={[
         {
           id: 'applied',
-          title: formatMessage({ id: 'year.applied', defaultMessage: 'Applications' }),
+          label: formatMessage({ id: 'year.applied', defaultMessage: 'Applications' }),
         },
         {
           id: 'completed',
-          title: formatMessage({ id: 'year.completed', defaultMessage: 'Completed' }),
+          label: formatMessage({ id: 'year.completed', defaultMessage: 'Completed' }),
         },
       ]}
-      points={omitIfAllZero(toJobPoints(data))}
-      emptyText={
+      items={omitIfAllZero(toJobPoints(data))}
+      empty={
         <FormattedMessage
           id="year.empty"
           defaultMessage="Nothing in {year}"

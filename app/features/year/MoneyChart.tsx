@@ -6,9 +6,9 @@ import { hasReturns, omitIfAllZero, toMoneyPoints } from './yearFigures.ts';
 
 type MoneyChartProps = {
   data: PayoutYear;
-  caption: ReactNode;
+  description: ReactNode;
   /** The text if no money moved. */
-  emptyText: ReactNode;
+  empty: ReactNode;
   height?: number;
 };
 
@@ -17,7 +17,7 @@ export function MoneyChart({ data, ...props }: MoneyChartProps) {
   const { formatMessage } = useIntl();
   const returned = {
     id: 'returned',
-    title: formatMessage({ id: 'year.returned', defaultMessage: 'Returned' }),
+    label: formatMessage({ id: 'year.returned', defaultMessage: 'Returned' }),
   };
   return (
     <Chart
@@ -25,14 +25,14 @@ export function MoneyChart({ data, ...props }: MoneyChartProps) {
       currency={data.currency}
       title={formatMessage({ id: 'year.moneyChart', defaultMessage: 'Earned and withdrawn' })}
       series={[
-        { id: 'earned', title: formatMessage({ id: 'year.earned', defaultMessage: 'Earned' }) },
+        { id: 'earned', label: formatMessage({ id: 'year.earned', defaultMessage: 'Earned' }) },
         {
           id: 'withdrawn',
-          title: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
+          label: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
         },
         ...(hasReturns(data) ? [returned] : []),
       ]}
-      points={omitIfAllZero(toMoneyPoints(data))}
+      items={omitIfAllZero(toMoneyPoints(data))}
     />
   );
 }

@@ -26,7 +26,7 @@ export function AccountFrame({ title, intro, other, links, children }: AccountFr
   const reviewBy = state?.reviewBy;
   return (
     // A user in review cannot use the app yet, so nothing invites to sign in.
-    <RoutePage width="form" intro={reviewBy ? undefined : intro} {...(title && { title })}>
+    <RoutePage width="form" description={reviewBy ? undefined : intro} {...(title && { title })}>
       {reviewBy && (
         <Banner
           isLive

@@ -83,7 +83,7 @@ export function OAuthCallback({
         <Stack gap="lg">
           <ProgressBar
             isIndeterminate
-            showsValue={false}
+            hasValue={false}
             label={
               <FormattedMessage
                 id="redirect.waiting"

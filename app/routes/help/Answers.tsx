@@ -46,7 +46,7 @@ export function Answers({ categories, openId }: AnswersProps) {
       <Accordion
         // The default keys apply on mount only, but a link within the page can open another answer.
         key={openId}
-        allowsMultiple
+        allowsMultipleExpanded
         defaultExpandedKeys={[openId]}
         items={faqs.map((faq) => ({
           id: faq.id,

@@ -18,7 +18,7 @@ export default function ContactPage() {
   return (
     <RoutePage
       width="reading"
-      intro={
+      description={
         <FormattedMessage
           id="contact.intro"
           defaultMessage="We reply by email, usually within one working day. You may find your answer in the <help>help center</help>, or email us at <mail>{address}</mail>."

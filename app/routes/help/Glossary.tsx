@@ -135,7 +135,7 @@ function StateList<State extends string>({ title, labels, glossary }: StateListP
     <Card title={<FormattedMessage {...title} />} isCollapsible>
       <DescriptionList>
         {states.map((state) => (
-          <DescriptionItem key={state} term={<FormattedMessage {...labels[state]} />}>
+          <DescriptionItem key={state} label={<FormattedMessage {...labels[state]} />}>
             <FormattedMessage {...glossary[state]} />
           </DescriptionItem>
         ))}

@@ -44,7 +44,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
       />
       {faq && (
         <FilterChips
-          label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
+          aria-label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
           options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
           selectedKeys={[params.get('category') ?? allTopicsId]}
           onSelectionChange={([id]) =>
@@ -76,7 +76,7 @@ function NoAnswers({ search }: { search: string }) {
     <EmptyState
       icon={SearchX}
       title={<FormattedMessage id="help.none" defaultMessage="No answers found" />}
-      action={
+      actions={
         <ButtonLink href={getContactHref({ subject: search })}>
           <FormattedMessage id="help.ask" defaultMessage="Contact us" />
         </ButtonLink>

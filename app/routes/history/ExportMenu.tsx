@@ -14,7 +14,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
   const label = formatMessage({ id: 'history.export', defaultMessage: 'Export' });
   return (
     <Menu
-      label={label}
+      aria-label={label}
       trigger={
         <Button
           variant="ghost"

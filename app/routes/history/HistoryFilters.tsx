@@ -62,7 +62,7 @@ export function HistoryFilters({ group, count }: HistoryFiltersProps) {
         />
       }
       sort={sort}
-      filters={[{ ...filter, bar: filter.content }]}
+      items={[{ ...filter, bar: filter.content }]}
       activeCount={activeCount}
       resultLabel={<ShowJobs count={count} />}
     />

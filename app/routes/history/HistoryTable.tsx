@@ -105,7 +105,7 @@ function getColumns(
   const isOpen = openGroups.includes(group);
   const nextDay: TableColumn<HistoryRow> = {
     id: 'next',
-    title: formatMessage(getNextLabel(group)),
+    header: formatMessage(getNextLabel(group)),
     cell: ({ dates, next }) => {
       const date = chooseNextDate(dates);
       if (!date) return null;
@@ -128,7 +128,7 @@ function getColumns(
   const areApproximate = paidDates.every(({ certainty }) => certainty === 'expected');
   const paidDay: TableColumn<HistoryRow> = {
     id: 'paid',
-    title: formatMessage(areApproximate ? rowLabels.paidAbout : rowLabels.paid),
+    header: formatMessage(areApproximate ? rowLabels.paidAbout : rowLabels.paid),
     cell: ({ dates }) => {
       const date = choosePaidDate(dates);
       return (
@@ -143,7 +143,7 @@ function getColumns(
   };
   const ended: TableColumn<HistoryRow> = {
     id: 'ended',
-    title:
+    header:
       group === 'completed'
         ? formatMessage({ id: 'history.payment', defaultMessage: 'Payment' })
         : formatMessage({ id: 'history.ended', defaultMessage: 'Ended' }),
@@ -153,7 +153,7 @@ function getColumns(
   };
   const pay: TableColumn<HistoryRow> = {
     id: 'payment',
-    title: formatMessage({ id: 'history.pay', defaultMessage: 'Pay' }),
+    header: formatMessage({ id: 'history.pay', defaultMessage: 'Pay' }),
     isNumeric: true,
     cell: ({ payment, job }) =>
       payment ? <Money value={payment.net} /> : getRowPay(job.pay).amount,
@@ -167,7 +167,7 @@ function getColumns(
   return [
     {
       id: 'job',
-      title: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
+      header: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
       isRowHeader: true,
       start: ({ job }) => <Avatar name={job.brand.name} shape="square" />,
       cell: ({ job }) => (
@@ -198,15 +198,15 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
   return (
     <Card padding="none" as="div">
       <Table
-        label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
+        aria-label={intl.formatMessage({ id: 'history.label', defaultMessage: 'My jobs' })}
         columns={getColumns(intl, { group, search, rows })}
         rows={rows}
-        getRowKey={({ job }) => job.id}
+        getKey={({ job }) => job.id}
         getRowHref={({ job, unread }) =>
           unread > 0 ? paths.discussion(job.id) : paths.job(job.id)
         }
         isHeaderHidden={!openGroups.includes(group)}
-        emptyText={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
+        empty={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />
     </Card>
   );

@@ -43,7 +43,7 @@ function NoJobs() {
     <EmptyState
       illustration={<Illustration name="jobs" />}
       title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
-      action={
+      actions={
         <ButtonLink href={paths.jobs}>
           <FormattedMessage id="history.action" defaultMessage="Browse jobs" />
         </ButtonLink>
@@ -73,7 +73,7 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
           <FormattedMessage id="history.noTurn" defaultMessage="Nothing waits for you here" />
         )
       }
-      action={
+      actions={
         <ButtonLink href={getHref({ q: null, unread: null, my_turn: null })} variant="soft">
           <FormattedMessage id="history.showAll" defaultMessage="Show all jobs" />
         </ButtonLink>
@@ -187,7 +187,7 @@ export default function JobHistoryPage() {
         count={query.isLoading || query.error ? undefined : query.data?.meta.total}
       />
       <Tabs
-        label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
+        aria-label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
         selectedKey={group}
         onSelectionChange={(name) =>
           change({ group: name === 'active' ? null : name, sort: null, page: null })

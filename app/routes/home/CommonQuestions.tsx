@@ -24,7 +24,7 @@ export function CommonQuestions() {
         />
       }
     >
-      <Grid minColumn={340}>
+      <Grid minColumnWidth={340}>
         {commonFaqs.map(({ id, question, answer }) => (
           <Card key={id} level={3} title={question}>
             <Prose text={answer} />

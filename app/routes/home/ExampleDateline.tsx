@@ -80,9 +80,12 @@ export function ExampleDateline() {
   });
   return (
     <Dateline
-      label={formatMessage({ id: 'home.exampleDays', defaultMessage: 'Days of an example job' })}
+      aria-label={formatMessage({
+        id: 'home.exampleDays',
+        defaultMessage: 'Days of an example job',
+      })}
       now={now}
-      steps={[
+      items={[
         step('applied', 'done'),
         step('accepted', 'done'),
         step('draft', 'done'),

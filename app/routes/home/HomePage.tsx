@@ -66,7 +66,7 @@ export default function HomePage() {
           defaultMessage="Paid work for creators, with a date for every payment"
         />
       }
-      intro={
+      description={
         <FormattedMessage
           id="home.intro"
           defaultMessage="Find jobs from brands that fit your audience, deliver on your own channels, and track every payment from “Applied” to “In your wallet”."

@@ -38,7 +38,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <HomeSection title={<FormattedMessage id="home.steps" defaultMessage="How it works" />}>
-      <Grid minColumn={250}>
+      <Grid minColumnWidth={250}>
         {steps.map(({ title, text }) => (
           <Card key={title.id} level={3} title={<FormattedMessage {...title} />}>
             <p>

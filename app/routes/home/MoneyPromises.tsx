@@ -80,7 +80,7 @@ export function MoneyPromises() {
       <Card>
         <Stack gap="xl">
           <Figures />
-          <Grid minColumn={320}>
+          <Grid minColumnWidth={320}>
             {promises.map(({ title, text }) => (
               <Stack key={title.id} gap="3xs">
                 <Text as="h3" weight="semibold">

@@ -44,7 +44,7 @@ function NoAccount() {
   return (
     <Banner
       tone="warning"
-      action={
+      actions={
         <ButtonLink href={paths.profile} variant="soft">
           <FormattedMessage id="invitation.connect" defaultMessage="Connect an account" />
         </ButtonLink>

@@ -127,7 +127,10 @@ export default function ActiveFilters({ isDrawerOnly }: { isDrawerOnly?: boolean
             <Icon
               as={X}
               size={16}
-              label={formatMessage({ id: 'jobs.filter.remove', defaultMessage: 'Remove filter' })}
+              aria-label={formatMessage({
+                id: 'jobs.filter.remove',
+                defaultMessage: 'Remove filter',
+              })}
             />
           }
           onPress={() => {

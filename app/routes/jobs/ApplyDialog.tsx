@@ -74,8 +74,8 @@ function ApplyFields({ job }: { job: JobDetail }) {
           name="rate"
           label={formatMessage({ id: 'apply.rate', defaultMessage: 'Your rate' })}
           currency={pay.min.currency}
-          min={pay.min.amount}
-          max={pay.max.amount}
+          minValue={pay.min.amount}
+          maxValue={pay.max.amount}
           isRequired
         />
       )}

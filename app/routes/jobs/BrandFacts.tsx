@@ -8,7 +8,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
   return (
     <DescriptionList layout="bill">
       <DescriptionItem
-        term={<FormattedMessage id="brand.reply" defaultMessage="Usually replies within" />}
+        label={<FormattedMessage id="brand.reply" defaultMessage="Usually replies within" />}
       >
         {replyHours === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
@@ -21,7 +21,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
         )}
       </DescriptionItem>
       <DescriptionItem
-        term={<FormattedMessage id="brand.pay" defaultMessage="Usually pays within" />}
+        label={<FormattedMessage id="brand.pay" defaultMessage="Usually pays within" />}
       >
         {payDays === null ? (
           <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
@@ -33,7 +33,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
           />
         )}
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="brand.jobs" defaultMessage="Jobs completed" />}>
+      <DescriptionItem label={<FormattedMessage id="brand.jobs" defaultMessage="Jobs completed" />}>
         <FormattedMessage
           id="brand.jobs.count"
           defaultMessage="{count, number}"

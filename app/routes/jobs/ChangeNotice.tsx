@@ -90,7 +90,7 @@ function Change({ change, language }: { change: JobChange; language: string }) {
           {change.diff.map((diff) => (
             <DescriptionItem
               key={diff.field}
-              term={<FormattedMessage {...briefLabels[diff.field]} />}
+              label={<FormattedMessage {...briefLabels[diff.field]} />}
             >
               <Diff diff={diff} language={language} />
             </DescriptionItem>
@@ -110,7 +110,7 @@ function OfferedDays({ job: { dates, language } }: { job: JobDetail }) {
       {offers.map((step) => (
         <DescriptionItem
           key={`${step.key} ${step.task?.id}`}
-          term={
+          label={
             <>
               <FormattedMessage {...getDateLabel(step, 'accepted')} />{' '}
               {step.task && <BrandText language={language}>{step.task.title}</BrandText>}

@@ -31,7 +31,7 @@ export function AddressChoice({ profile, options }: ProfileResponse) {
   }
   return (
     <Stack gap="md">
-      <Grid minColumn={320}>
+      <Grid minColumnWidth={320}>
         <ShippingFields draft={draft} options={options} autoFocus={isEditing} />
       </Grid>
       {shipping && (

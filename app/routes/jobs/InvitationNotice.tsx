@@ -21,7 +21,7 @@ function OpenInvitation({ job, invitation, now }: NoticeProps & { now: number })
           values={{ brand: <bdi>{job.brand.name}</bdi> }}
         />
       }
-      hint={
+      description={
         <FormattedMessage
           id="jobCard.invited"
           defaultMessage="Reply {when}"

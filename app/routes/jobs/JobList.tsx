@@ -28,7 +28,7 @@ export function JobsSkeleton({ view }: { view: JobsView }) {
     );
   }
   return (
-    <Grid minColumn={280}>
+    <Grid minColumnWidth={280}>
       {[1, 2, 3, 4, 5, 6].map((number) => (
         <Card key={number}>
           <Skeleton lines={4} />
@@ -62,7 +62,7 @@ export function JobList({ jobs, view, search, isContinued = false }: JobListProp
       />
     </Card>
   ) : (
-    <Grid as="ul" minColumn={280}>
+    <Grid as="ul" minColumnWidth={280}>
       {jobs.data.map((job) => (
         <JobCard key={job.id} job={job} search={search} />
       ))}

@@ -8,9 +8,9 @@ export function JobMenu({ onDrop }: { onDrop: () => void }) {
   const label = formatMessage({ id: 'job.more', defaultMessage: 'More actions' });
   return (
     <Menu
-      label={label}
+      aria-label={label}
       trigger={
-        <IconButton label={label} size="sm">
+        <IconButton aria-label={label} size="sm">
           <Icon as={Ellipsis} size={18} />
         </IconButton>
       }

@@ -118,7 +118,7 @@ function JobNotFound() {
       <EmptyState
         illustration={<Illustration name="notFound" />}
         title={<FormattedMessage id="job.gone.title" defaultMessage="Job not found" />}
-        action={
+        actions={
           <ButtonLink href={paths.jobs}>
             <FormattedMessage id="job.gone.action" defaultMessage="Browse jobs" />
           </ButtonLink>
@@ -210,7 +210,7 @@ export default function JobPage() {
       section={summary ? getSection(summary) : null}
       names={{ job: summary?.title }}
       namesLang={summary && toLang(summary.language)}
-      intro={
+      description={
         summary && (
           <Inline as="span">
             <BrandName brand={summary.brand} />

@@ -83,7 +83,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
   return (
     <Card>
       <Tabs
-        label={formatMessage({ id: 'job.tabs', defaultMessage: 'About the job' })}
+        aria-label={formatMessage({ id: 'job.tabs', defaultMessage: 'About the job' })}
         selectedKey={items.find(({ id }) => id === params.get('tab'))?.id ?? 'brief'}
         onSelectionChange={(tab) =>
           change({ tab: tab === 'brief' ? null : tab }, { replace: true })

@@ -48,7 +48,7 @@ function TaskSteps({ task, dates, language }: TaskStepsProps) {
       </Inline>
       <DescriptionList layout="bill">
         {task.steps.map((step) => (
-          <DescriptionItem key={step.key} term={<FormattedMessage {...stepKeyLabels[step.key]} />}>
+          <DescriptionItem key={step.key} label={<FormattedMessage {...stepKeyLabels[step.key]} />}>
             <Inline gap="sm" justify="end">
               <DueDay
                 step={step}

@@ -42,40 +42,40 @@ export function JobTerms({ job: { terms, language }, pay, agreed }: JobTermsProp
     <DescriptionList>
       {agreed && (
         <>
-          <DescriptionItem term={<FormattedMessage id="terms.work" defaultMessage="Work" />}>
+          <DescriptionItem label={<FormattedMessage id="terms.work" defaultMessage="Work" />}>
             <PublishedWork job={agreed} />
           </DescriptionItem>
-          <DescriptionItem term={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
+          <DescriptionItem label={<FormattedMessage id="terms.amount" defaultMessage="Pay" />}>
             <AgreedPay job={agreed} />
           </DescriptionItem>
         </>
       )}
-      <DescriptionItem term={<FormattedMessage {...briefLabels.usage_rights} />}>
+      <DescriptionItem label={<FormattedMessage {...briefLabels.usage_rights} />}>
         <BrandText language={language}>{terms.usage_rights}</BrandText>
       </DescriptionItem>
       {terms.exclusivity && (
-        <DescriptionItem term={<FormattedMessage {...briefLabels.exclusivity} />}>
+        <DescriptionItem label={<FormattedMessage {...briefLabels.exclusivity} />}>
           <BrandText language={language}>{terms.exclusivity}</BrandText>
         </DescriptionItem>
       )}
-      <DescriptionItem term={<FormattedMessage id="terms.revisions" defaultMessage="Revisions" />}>
+      <DescriptionItem label={<FormattedMessage id="terms.revisions" defaultMessage="Revisions" />}>
         <FormattedMessage
           id="terms.revisions.text"
           defaultMessage="{count, plural, =0 {None included} one {# revision included} other {# revisions included}}"
           values={{ count: terms.revisions_included }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="terms.review" defaultMessage="Review" />}>
+      <DescriptionItem label={<FormattedMessage id="terms.review" defaultMessage="Review" />}>
         <FormattedMessage
           id="terms.review.text"
           defaultMessage="Within {count, plural, one {# hour} other {# hours}}. Without a reply, the work is approved."
           values={{ count: terms.review_window_hours }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="terms.pay" defaultMessage="Payment" />}>
+      <DescriptionItem label={<FormattedMessage id="terms.pay" defaultMessage="Payment" />}>
         <Payment terms={terms} pay={pay} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
+      <DescriptionItem label={<FormattedMessage id="terms.cancel" defaultMessage="Cancellation" />}>
         <BrandText language={language}>{terms.cancel_rule}</BrandText>
       </DescriptionItem>
     </DescriptionList>

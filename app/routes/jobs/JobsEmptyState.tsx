@@ -21,7 +21,7 @@ export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) 
     <EmptyState
       illustration={<Illustration name="search" />}
       title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
-      action={
+      actions={
         <Stack gap="md" align="center">
           <ActiveFilters />
           <JobsWithoutLastFilter />

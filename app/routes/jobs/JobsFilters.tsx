@@ -66,7 +66,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
     options: platforms.map((id) => ({
       id,
       label: <PlatformName platform={id} size={16} />,
-      text: formatMessage(platformMessages[id]),
+      textValue: formatMessage(platformMessages[id]),
       count: jobs && (jobs.facets.platform[id] ?? 0),
     })),
     selectedKeys: selectedPlatforms,
@@ -87,10 +87,10 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         />
       }
       sort={sort}
-      filters={[
+      items={[
         {
           label: platform.label,
-          content: <FilterChips {...platform} />,
+          content: <FilterChips {...platform} aria-label={platform.label} />,
           bar: <FilterMenu {...platform} />,
         },
         switchFilter.filter,

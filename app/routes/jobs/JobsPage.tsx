@@ -34,7 +34,7 @@ function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsV
       ? formatMessage({ id: 'jobs.asRows', defaultMessage: 'Show as rows' })
       : formatMessage({ id: 'jobs.asCards', defaultMessage: 'Show as cards' });
   return (
-    <IconButton label={label} onPress={() => onChange(view === 'cards' ? 'rows' : 'cards')}>
+    <IconButton aria-label={label} onPress={() => onChange(view === 'cards' ? 'rows' : 'cards')}>
       <Icon as={view === 'cards' ? Rows3 : LayoutGrid} size={20} />
     </IconButton>
   );

@@ -63,7 +63,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
         <MoneyField
           label={formatMessage({ id: 'jobs.payMin', defaultMessage: 'Pay from' })}
           currency={currency}
-          min={0}
+          minValue={0}
           value={minAmount}
           onChange={(amount) => setMin(toText(amount))}
           description={
@@ -87,7 +87,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
         <MoneyField
           label={formatMessage({ id: 'jobs.payMax', defaultMessage: 'Pay up to' })}
           currency={currency}
-          min={minAmount ?? 0}
+          minValue={minAmount ?? 0}
           value={toAmount(max)}
           onChange={(amount) => setMax(toText(amount))}
         />

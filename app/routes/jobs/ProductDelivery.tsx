@@ -39,18 +39,20 @@ function Tracking({ delivery: { carrier, tracking_number: number, sent_at: sentA
   return (
     <DescriptionList>
       {sentAt && (
-        <DescriptionItem term={<FormattedMessage id="delivery.sentOn" defaultMessage="Sent" />}>
+        <DescriptionItem label={<FormattedMessage id="delivery.sentOn" defaultMessage="Sent" />}>
           <DateTime value={sentAt} isInWords />
         </DescriptionItem>
       )}
       {carrier && (
-        <DescriptionItem term={<FormattedMessage id="delivery.carrier" defaultMessage="Carrier" />}>
+        <DescriptionItem
+          label={<FormattedMessage id="delivery.carrier" defaultMessage="Carrier" />}
+        >
           <bdi>{carrier}</bdi>
         </DescriptionItem>
       )}
       {number && (
         <DescriptionItem
-          term={<FormattedMessage id="delivery.number" defaultMessage="Tracking number" />}
+          label={<FormattedMessage id="delivery.number" defaultMessage="Tracking number" />}
         >
           <CopyButton text={number} />
         </DescriptionItem>

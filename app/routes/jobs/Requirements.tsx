@@ -37,7 +37,7 @@ function toItem(requirement: Requirement): RequirementListItem {
     id: key,
     title: label,
     result: met === null ? 'unknown' : met ? 'pass' : 'fail',
-    detail: renderDetail(requirement),
+    description: renderDetail(requirement),
     ...(met === false &&
       fixUrl && {
         fix: {

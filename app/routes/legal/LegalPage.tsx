@@ -47,7 +47,7 @@ export function LegalPage({ sections, intro }: LegalPageProps) {
   return (
     <RoutePage
       width="reading"
-      intro={
+      description={
         intro ?? (
           <FormattedMessage
             id="legal.version"

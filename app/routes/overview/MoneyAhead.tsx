@@ -95,7 +95,7 @@ function WhenPaid({ sum: { at, certainty, isTransfer } }: { sum: AheadSum }) {
 function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) {
   return (
     <ItemList
-      label={label}
+      aria-label={label}
       items={sums.map((sum) => ({
         id: sum.id,
         title: <Jobs jobs={sum.jobs} />,
@@ -131,7 +131,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   return (
     <Stack gap="sm">
       {steps.length >= minSteps ? (
-        <Dateline steps={steps} label={title} now={serverNow()} />
+        <Dateline items={steps} aria-label={title} now={serverNow()} />
       ) : (
         dated.length > 0 && <SumList sums={dated} label={title} />
       )}

@@ -29,7 +29,7 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
           }}
         />
       }
-      action={
+      actions={
         <ButtonLink href={`${paths.wallet}&view=withdrawals`} variant="ghost" size="sm">
           <FormattedMessage id="paidNews.open" defaultMessage="View withdrawals" />
         </ButtonLink>

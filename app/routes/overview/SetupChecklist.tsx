@@ -68,7 +68,7 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
   return (
     <Card
       title={title}
-      hint={
+      description={
         <FormattedMessage
           id="setupChecklist.done"
           defaultMessage="{done} of {total} done"
@@ -79,7 +79,7 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
       onRemove={onRemove}
     >
       <RequirementList
-        label={title}
+        aria-label={title}
         items={[
           ...open.map((key, index) => ({
             id: key,

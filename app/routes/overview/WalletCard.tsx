@@ -42,7 +42,7 @@ function Figures({ wallet, action, note }: FiguresProps) {
         size="sm"
         label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
         value={<Money value={pending} />}
-        hint={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
+        description={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
       />
       <HeldStat wallet={wallet} />
       <OnTheWayStat wallet={wallet} />

@@ -22,12 +22,12 @@ export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: 
       <Stack gap="sm">
         <DescriptionList>
           <DescriptionItem
-            term={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
+            label={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
           >
             <bdi lang={language?.lang}>{language?.label ?? emailLocale}</bdi>
           </DescriptionItem>
           <DescriptionItem
-            term={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}
+            label={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}
           >
             <bdi>{describeTimeZone(locale, timezone)}</bdi>
           </DescriptionItem>

@@ -25,7 +25,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
         <ProfileHeader
           name={user.name}
           src={user.avatar_url}
-          detail={(city || countryLabel) && <Location city={city} country={countryLabel} />}
+          description={(city || countryLabel) && <Location city={city} country={countryLabel} />}
         />
         {bio && (
           <Text>
@@ -34,7 +34,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
         )}
         <DescriptionList>
           <DescriptionItem
-            term={<FormattedMessage id="profile.categories" defaultMessage="Categories" />}
+            label={<FormattedMessage id="profile.categories" defaultMessage="Categories" />}
           >
             {categories.length > 0 ? (
               <FormattedList value={getLabels(categories, options.categories)} />
@@ -43,7 +43,7 @@ export function ProfileCard({ user, profile, options }: ProfileCardProps) {
             )}
           </DescriptionItem>
           <DescriptionItem
-            term={<FormattedMessage id="profile.languages" defaultMessage="Languages" />}
+            label={<FormattedMessage id="profile.languages" defaultMessage="Languages" />}
           >
             {languages.length > 0 ? (
               <FormattedList value={getLabels(languages, options.languages)} />

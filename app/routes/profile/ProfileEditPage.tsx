@@ -57,7 +57,7 @@ export default function ProfileEditPage() {
       >
         {(initial) => (
           <Tabs
-            label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
+            aria-label={formatMessage({ id: 'profileEdit.tabs', defaultMessage: 'Sections' })}
             selectedKey={profileSections.find((section) => section === requested) ?? 'personal'}
             onSelectionChange={(section) => change({ section })}
             items={profileSections.map((section) => {

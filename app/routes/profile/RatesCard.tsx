@@ -19,7 +19,7 @@ export function RatesCard({ rates }: { rates: Rate[] }) {
         {rates.map(({ platform, content_type, amount }, index) => (
           <DescriptionItem
             key={index}
-            term={
+            label={
               <Inline gap="xs">
                 <PlatformName platform={platform} />
                 <FormattedMessage {...contentTypeLabels[content_type]} />

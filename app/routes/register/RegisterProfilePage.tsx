@@ -66,9 +66,9 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
         </Banner>
       )}
       <Stepper
-        label={formatMessage({ id: 'register.steps', defaultMessage: 'Registration steps' })}
-        current={step}
-        steps={steps.map((id) => ({
+        aria-label={formatMessage({ id: 'register.steps', defaultMessage: 'Registration steps' })}
+        selectedKey={step}
+        items={steps.map((id) => ({
           id,
           label: formatMessage(stepTitles[id]),
           href: `?step=${id}`,

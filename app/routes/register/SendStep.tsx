@@ -29,7 +29,7 @@ function Summary({ profile, options }: ProfileResponse) {
   const accounts = connected?.data.filter(({ status }) => status === 'connected') ?? [];
   return (
     <DescriptionList>
-      <DescriptionItem term={<FormattedMessage id="send.name" defaultMessage="Name" />}>
+      <DescriptionItem label={<FormattedMessage id="send.name" defaultMessage="Name" />}>
         <FormattedMessage
           id="send.names"
           defaultMessage="{name} (legal name: {legal})"
@@ -39,7 +39,7 @@ function Summary({ profile, options }: ProfileResponse) {
           }}
         />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.place" defaultMessage="Location" />}>
+      <DescriptionItem label={<FormattedMessage id="send.place" defaultMessage="Location" />}>
         <Location
           city={profile.city}
           country={getLabels([profile.country ?? ''], options.countries)[0]}
@@ -47,27 +47,29 @@ function Summary({ profile, options }: ProfileResponse) {
       </DescriptionItem>
       {profile.birth_year && (
         <DescriptionItem
-          term={<FormattedMessage id="send.birthYear" defaultMessage="Year of birth" />}
+          label={<FormattedMessage id="send.birthYear" defaultMessage="Year of birth" />}
         >
           {String(profile.birth_year)}
         </DescriptionItem>
       )}
-      <DescriptionItem term={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
+      <DescriptionItem label={<FormattedMessage id="send.phone" defaultMessage="Phone" />}>
         <bdi dir="ltr">{user?.phone}</bdi>
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.makes" defaultMessage="Categories" />}>
+      <DescriptionItem label={<FormattedMessage id="send.makes" defaultMessage="Categories" />}>
         <FormattedList value={getLabels(profile.categories, options.categories)} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="send.speaks" defaultMessage="Languages" />}>
+      <DescriptionItem label={<FormattedMessage id="send.speaks" defaultMessage="Languages" />}>
         <FormattedList value={getLabels(profile.languages, options.languages)} />
       </DescriptionItem>
       {profile.bio && (
-        <DescriptionItem term={<FormattedMessage id="send.bio" defaultMessage="About your work" />}>
+        <DescriptionItem
+          label={<FormattedMessage id="send.bio" defaultMessage="About your work" />}
+        >
           <bdi lang="">{profile.bio}</bdi>
         </DescriptionItem>
       )}
       {accounts.length > 0 && (
-        <DescriptionItem term={<FormattedMessage id="send.accounts" defaultMessage="Accounts" />}>
+        <DescriptionItem label={<FormattedMessage id="send.accounts" defaultMessage="Accounts" />}>
           <FormattedList
             value={accounts.map(({ provider, handle }) => (
               <Fragment key={provider}>

@@ -81,7 +81,7 @@ function toItem(rule: CheckRule, work: Work): RequirementListItem {
     id: rule.id,
     title,
     result: isPassed ? 'pass' : failure,
-    detail: isPassed ? (
+    description: isPassed ? (
       <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
     ) : (
       <FormattedMessage id="checks.missing" defaultMessage="Not found in your work yet" />

@@ -36,13 +36,13 @@ function SavedWork({ submission }: Pick<Step, 'submission'>) {
       {figures.length > 0 && (
         <DescriptionList>
           {figures.map(({ name, value }) => (
-            <DescriptionItem key={name} term={<FormattedMessage {...metricLabels[name]} />}>
+            <DescriptionItem key={name} label={<FormattedMessage {...metricLabels[name]} />}>
               <FormattedNumber value={value} />
             </DescriptionItem>
           ))}
         </DescriptionList>
       )}
-      <PictureList pictures={media.map(toPictureItem)} />
+      <PictureList items={media.map(toPictureItem)} />
     </>
   );
 }

@@ -144,7 +144,7 @@ export function Pictures({
         {...texts}
         name="media"
         accept={pictureTypes}
-        maxFiles={maxPictures}
+        maxItems={maxPictures}
         hasAltText
         isRequired={isRequired}
         upload={uploadOne}

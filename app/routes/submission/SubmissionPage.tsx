@@ -55,7 +55,7 @@ function NotAccepted({ jobId, job }: { jobId: string; job: JobDetail | undefined
           />
         )
       }
-      action={
+      actions={
         <ButtonLink href={paths.job(jobId)}>
           <FormattedMessage id="submission.back" defaultMessage="Back to the job" />
         </ButtonLink>
@@ -165,7 +165,9 @@ export default function SubmissionPage() {
                       {brief.panel}
                     </Stack>
                   ) : (
-                    <Sticky label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}>
+                    <Sticky
+                      aria-label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}
+                    >
                       {brief.panel}
                     </Sticky>
                   )

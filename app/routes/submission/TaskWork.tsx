@@ -61,7 +61,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
   return (
     <Card
       title={<BrandText language={language}>{task.title}</BrandText>}
-      hint={<PlatformName platform={task.platform} size={16} />}
+      description={<PlatformName platform={task.platform} size={16} />}
       // The request of the brand, which comes first, says it.
       actions={step && step.status !== 'changes_requested' && <StepBadge status={step.status} />}
     >

@@ -46,7 +46,7 @@ export function useSidePanel({ title, label, icon, isAlwaysBeside, side, content
   const panel = isWide ? (
     isOpen && <Card title={title}>{content}</Card>
   ) : (
-    <Drawer title={title} side={side} isOpen={isOpen} onOpenChange={setOpen}>
+    <Drawer title={title} placement={side} isOpen={isOpen} onOpenChange={setOpen}>
       {content}
     </Drawer>
   );

@@ -109,7 +109,7 @@ function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
-      title: formatMessage({ id: 'earnings.job', defaultMessage: 'Job' }),
+      header: formatMessage({ id: 'earnings.job', defaultMessage: 'Job' }),
       isRowHeader: true,
       start: ({ brand }: Payment) => <Avatar name={brand} shape="square" />,
       cell: ({ job_title: title, job_language: language }: Payment) => (
@@ -119,7 +119,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
+      header: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
       // A pending payment shows only its day, an estimated one "about" and its day; neither needs a label.
       cell: (payment: Payment) =>
         hasOnlyDay(payment) ? (
@@ -134,7 +134,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'net',
-      title: formatMessage({ id: 'earnings.net', defaultMessage: 'Net' }),
+      header: formatMessage({ id: 'earnings.net', defaultMessage: 'Net' }),
       isNumeric: true,
       cell: ({ net, state }: Payment) =>
         state === 'cancelled' ? (

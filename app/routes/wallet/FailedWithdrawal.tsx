@@ -75,7 +75,7 @@ export function FailedWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
           values={{ amount: <Money value={withdrawal.amount} /> }}
         />
       }
-      action={<NextSteps {...withdrawal} />}
+      actions={<NextSteps {...withdrawal} />}
     >
       <Inline as="span" gap="2xs">
         <bdi lang="">{withdrawal.reason}</bdi>

@@ -92,12 +92,12 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
           <NumberedPage label={label} meta={meta}>
             <Card padding="none" as="div">
               <Table
-                label={label}
+                aria-label={label}
                 columns={columns}
                 rows={data}
-                getRowKey={({ id }) => id}
+                getKey={({ id }) => id}
                 getRowHref={getRowHref}
-                emptyText={empty}
+                empty={empty}
                 isHeaderHidden={isHeaderHidden}
               />
             </Card>

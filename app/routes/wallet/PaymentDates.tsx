@@ -34,21 +34,21 @@ export function PaymentDates({ payment }: { payment: Payment }) {
   return (
     <DescriptionList>
       {!approved && payment.state !== 'cancelled' && (
-        <DescriptionItem term={<FormattedMessage {...terms.inWallet} />}>
+        <DescriptionItem label={<FormattedMessage {...terms.inWallet} />}>
           <ExpectedDay payment={payment} />
         </DescriptionItem>
       )}
       {dates.map(
         ([term, date]) =>
           date && (
-            <DescriptionItem key={term.id as string} term={<FormattedMessage {...term} />}>
+            <DescriptionItem key={term.id as string} label={<FormattedMessage {...term} />}>
               <DateTime value={date} isInWords />
             </DescriptionItem>
           ),
       )}
       {payout && (
         <DescriptionItem
-          term={<FormattedMessage id="payment.withdrawal" defaultMessage="Withdrawal" />}
+          label={<FormattedMessage id="payment.withdrawal" defaultMessage="Withdrawal" />}
         >
           <Link href={withdrawalsPage}>{payout.reference}</Link>
         </DescriptionItem>

@@ -17,13 +17,13 @@ function Amounts({ payment }: { payment: Payment }) {
   const { gross, adjustments, fee, net, withdrawn, payout, payout_part: part } = payment;
   return (
     <DescriptionList layout="bill">
-      <DescriptionItem term={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
+      <DescriptionItem label={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
         <Money value={gross} />
       </DescriptionItem>
       {adjustments.map(({ label, tasks, amount }, index) => (
         <DescriptionItem
           key={index}
-          term={
+          label={
             tasks ? (
               <FormattedMessage
                 id="earnings.tasksApproved"
@@ -38,16 +38,16 @@ function Amounts({ payment }: { payment: Payment }) {
           <Money value={amount} signDisplay="exceptZero" />
         </DescriptionItem>
       ))}
-      <DescriptionItem term={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>
+      <DescriptionItem label={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>
         {/* Subtracted from 0, because negating a fee of 0 would give -0. */}
         <Money value={{ ...fee, amount: 0 - fee.amount }} />
       </DescriptionItem>
-      <DescriptionItem isStrong term={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
+      <DescriptionItem isStrong label={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
         <Money value={net} />
       </DescriptionItem>
       {payout && part.amount < net.amount && (
         <DescriptionItem
-          term={
+          label={
             <FormattedMessage
               id="earnings.part"
               defaultMessage="In {reference}, the rest earlier"
@@ -60,7 +60,7 @@ function Amounts({ payment }: { payment: Payment }) {
       )}
       {!payout && withdrawn.amount > 0 && (
         <DescriptionItem
-          term={<FormattedMessage id="earnings.withdrawn" defaultMessage="Already withdrawn" />}
+          label={<FormattedMessage id="earnings.withdrawn" defaultMessage="Already withdrawn" />}
         >
           <Money value={withdrawn} />
         </DescriptionItem>

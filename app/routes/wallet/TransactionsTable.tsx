@@ -29,10 +29,10 @@ function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'description',
-      title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      header: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
       start: ({ type }: Transaction) => (
-        <Icon as={icons[type]} size={20} label={formatMessage(transactionLabels[type])} />
+        <Icon as={icons[type]} size={20} aria-label={formatMessage(transactionLabels[type])} />
       ),
       cell: ({ description }: Transaction) => (
         <Text as="span" weight="semibold">
@@ -52,7 +52,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'amount',
-      title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      header: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
       // Money that only came back is not income: it was earned before.
       cell: ({ amount, type }: Transaction) =>
@@ -67,7 +67,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'balance',
-      title: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      header: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
       isNumeric: true,
       cell: ({ balance_after: balance }: Transaction) => <Money value={balance} />,
       compact: 'status' as const,

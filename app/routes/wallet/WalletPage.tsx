@@ -27,7 +27,7 @@ type BalancesProps = {
 function Balances({ wallet, isOnly }: BalancesProps) {
   const { pending } = wallet;
   return (
-    <StatGroup action={<WithdrawAction wallet={wallet} isOnly={isOnly} />}>
+    <StatGroup actions={<WithdrawAction wallet={wallet} isOnly={isOnly} />}>
       <AvailableStat wallet={wallet} note={<FirstBlock wallet={wallet} />} />
       {pending.amount > 0 && (
         <Stat
@@ -101,7 +101,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
   return (
     <Tabs
       variant="segmented"
-      label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
+      aria-label={formatMessage({ id: 'wallet.views', defaultMessage: 'Wallet views' })}
       selectedKey={views.includes(view) ? view : 'jobs'}
       onSelectionChange={(next) => change({ ...noFilters, view: next === 'jobs' ? null : next })}
       items={[

@@ -59,9 +59,9 @@ function RowMenu({ withdrawal, onCancel }: RowMenuProps) {
   if (!withdrawal.can_cancel) return null;
   return (
     <Menu
-      label={label}
+      aria-label={label}
       trigger={
-        <IconButton label={label} size="sm">
+        <IconButton aria-label={label} size="sm">
           <Icon as={Ellipsis} size={20} />
         </IconButton>
       }
@@ -84,14 +84,14 @@ function getColumns(
 ) {
   const actions = {
     id: 'actions',
-    title: formatMessage({ id: 'withdrawal.actionsTitle', defaultMessage: 'Actions' }),
+    header: formatMessage({ id: 'withdrawal.actionsTitle', defaultMessage: 'Actions' }),
     cell: (withdrawal: Withdrawal) => <RowMenu withdrawal={withdrawal} onCancel={onCancel} />,
     compact: 'meta' as const,
   };
   return [
     {
       id: 'method',
-      title: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
+      header: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
       isRowHeader: true,
       start: () => <Icon as={Landmark} size={20} />,
       // The day comes first, because the method is the same in most rows.
@@ -113,14 +113,14 @@ function getColumns(
     },
     {
       id: 'state',
-      title: formatMessage({ id: 'withdrawal.state', defaultMessage: 'Status' }),
+      header: formatMessage({ id: 'withdrawal.state', defaultMessage: 'Status' }),
       cell: (withdrawal: Withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />,
       detail: (withdrawal: Withdrawal) => <WithdrawalDate withdrawal={withdrawal} />,
       compact: 'status' as const,
     },
     {
       id: 'amount',
-      title: formatMessage({ id: 'withdrawal.amount', defaultMessage: 'Amount' }),
+      header: formatMessage({ id: 'withdrawal.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
       cell: ({ state, amount }: Withdrawal) =>
         isCharged(state) ? (

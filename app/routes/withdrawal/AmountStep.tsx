@@ -75,10 +75,10 @@ export function AmountStep({
           currency={currency}
           value={amount}
           onChange={change}
-          min={withdrawal.min.amount}
-          max={max}
+          minValue={withdrawal.min.amount}
+          maxValue={max}
           size="lg"
-          action={
+          actions={
             <Button variant="soft" size="sm" onPress={() => change(max)}>
               {max < available.amount ? (
                 <FormattedMessage id="withdrawal.maximum" defaultMessage="Withdraw the maximum" />

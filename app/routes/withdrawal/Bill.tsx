@@ -35,28 +35,30 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
     <DescriptionList layout="bill" {...(id !== undefined && { id })}>
       {children}
       {amount && (
-        <DescriptionItem term={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}>
+        <DescriptionItem
+          label={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}
+        >
           <Money value={amount} />
         </DescriptionItem>
       )}
       <DescriptionItem
-        term={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
+        label={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
       >
         {method}
       </DescriptionItem>
       {arrivesBy && (
         <DescriptionItem
-          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
+          label={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
         >
           <DateTime value={arrivesBy} isInWords />
         </DescriptionItem>
       )}
-      <DescriptionItem term={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
+      <DescriptionItem label={<FormattedMessage id="withdrawal.fee" defaultMessage="Fee" />}>
         <Money value={fee} />
       </DescriptionItem>
       <DescriptionItem
         isStrong
-        term={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
+        label={<FormattedMessage id="withdrawal.net" defaultMessage="You get" />}
       >
         {net ? (
           <Text as="span" size="2xl" weight="semibold">

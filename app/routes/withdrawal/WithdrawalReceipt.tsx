@@ -38,11 +38,11 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
       net={net}
     >
       <DescriptionItem
-        term={<FormattedMessage id="withdrawal.reference" defaultMessage="Reference" />}
+        label={<FormattedMessage id="withdrawal.reference" defaultMessage="Reference" />}
       >
         <CopyButton text={reference} />
       </DescriptionItem>
-      <DescriptionItem term={<FormattedMessage id="withdrawal.state" defaultMessage="Status" />}>
+      <DescriptionItem label={<FormattedMessage id="withdrawal.state" defaultMessage="Status" />}>
         <WithdrawalBadge withdrawal={withdrawal} />
       </DescriptionItem>
     </Bill>

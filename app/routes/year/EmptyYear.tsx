@@ -28,7 +28,7 @@ export function EmptyYear({ year, years }: EmptyYearProps) {
           values={{ year: String(year) }}
         />
       }
-      action={
+      actions={
         nearest === null ? (
           <ButtonLink href={paths.jobs}>
             <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />

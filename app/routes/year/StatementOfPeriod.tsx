@@ -28,12 +28,12 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
   return [
     {
       id: 'at',
-      title: formatMessage({ id: 'transactions.date', defaultMessage: 'Date' }),
+      header: formatMessage({ id: 'transactions.date', defaultMessage: 'Date' }),
       cell: ({ at }) => <DateTime value={at} />,
     },
     {
       id: 'description',
-      title: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      header: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
       isRowHeader: true,
       cell: (transaction) => (
         <>
@@ -48,13 +48,13 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
     },
     {
       id: 'amount',
-      title: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      header: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
       isNumeric: true,
       cell: ({ amount }) => <Money value={amount} />,
     },
     {
       id: 'balance',
-      title: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      header: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
       isNumeric: true,
       cell: ({ balance_after: balance }) => <Money value={balance} />,
     },
@@ -86,15 +86,15 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
         { period },
       )}
       issuer={config.appName}
-      facts={[
+      items={[
         {
           id: 'name',
-          term: <FormattedMessage id="statement.name" defaultMessage="Name" />,
+          label: <FormattedMessage id="statement.name" defaultMessage="Name" />,
           value: <bdi>{user?.name}</bdi>,
         },
         {
           id: 'period',
-          term: <FormattedMessage id="statement.period" defaultMessage="Period" />,
+          label: <FormattedMessage id="statement.period" defaultMessage="Period" />,
           value: (
             <FormattedMessage
               id="statement.range"
@@ -105,20 +105,20 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
         },
         {
           id: 'zone',
-          term: <FormattedMessage id="statement.zone" defaultMessage="Time zone" />,
+          label: <FormattedMessage id="statement.zone" defaultMessage="Time zone" />,
           value: <bdi>{describeTimeZone(intl.locale, getAccountZone())}</bdi>,
         },
         {
           id: 'currency',
-          term: <FormattedMessage id="year.currency" defaultMessage="Currency" />,
+          label: <FormattedMessage id="year.currency" defaultMessage="Currency" />,
           value: currency,
         },
       ]}
       lead={
         <Dateline
-          label={period}
+          aria-label={period}
           now={serverNow()}
-          steps={[
+          items={[
             {
               id: 'opening',
               label: openingLabel,
@@ -138,8 +138,8 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
       }
       columns={getColumns(intl)}
       rows={lines}
-      getRowKey={({ id }) => id}
-      emptyText={
+      getKey={({ id }) => id}
+      empty={
         <FormattedMessage
           id="statement.empty"
           defaultMessage="No transactions in {period}."
@@ -149,17 +149,17 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
       totals={[
         {
           id: 'opening',
-          term: openingLabel,
+          label: openingLabel,
           value: <Money value={opening} />,
         },
         ...statementSums.map((id) => ({
           id,
-          term: <FormattedMessage {...sumLabels[id]} />,
+          label: <FormattedMessage {...sumLabels[id]} />,
           value: <Money value={sums[id]} />,
         })),
         {
           id: 'closing',
-          term: closingLabel,
+          label: closingLabel,
           value: <Money value={closing} />,
         },
       ]}

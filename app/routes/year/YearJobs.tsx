@@ -25,7 +25,7 @@ function Figures({ data, before }: YearJobsProps) {
         size="lg"
         label={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
         value={<FormattedNumber value={totals.completed} />}
-        hint={
+        description={
           hasBefore && (
             <YearComparison
               {...compareYears(data, before, completed, serverNow())}
@@ -41,7 +41,7 @@ function Figures({ data, before }: YearJobsProps) {
       <Stat
         label={<FormattedMessage id="year.accepted" defaultMessage="Accepted" />}
         value={<FormattedNumber value={totals.accepted} />}
-        hint={
+        description={
           decided > 0 && (
             <FormattedMessage
               id="year.ofDecided"
@@ -58,7 +58,7 @@ function Figures({ data, before }: YearJobsProps) {
       <Stat
         label={<FormattedMessage id="year.onTime" defaultMessage="On time" />}
         value={<FormattedNumber value={steps.in_time} />}
-        hint={
+        description={
           <FormattedMessage
             id="year.ofSteps"
             defaultMessage="of {count, plural, one {# step} other {# steps}} due"
@@ -85,7 +85,7 @@ export function YearJobs({ data, before }: YearJobsProps) {
     >
       <Stack gap="xl">
         <Figures data={data} before={before} />
-        <Grid minColumn={320} gap="xl" isStretched>
+        <Grid minColumnWidth={320} gap="xl" isStretched>
           <JobsChart data={data} />
           <Ranking
             title={formatMessage({
@@ -97,8 +97,8 @@ export function YearJobs({ data, before }: YearJobsProps) {
               label: <PlatformName platform={platform} />,
               value: completed,
             }))}
-            labelTitle={<FormattedMessage id="year.platform" defaultMessage="Platform" />}
-            valueTitle={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
+            labelHeader={<FormattedMessage id="year.platform" defaultMessage="Platform" />}
+            valueHeader={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
           />
         </Grid>
       </Stack>

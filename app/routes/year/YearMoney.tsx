@@ -21,7 +21,9 @@ function Withdrawn({ data }: { data: PayoutYear }) {
       <Stat
         label={<FormattedMessage id="year.returned" defaultMessage="Returned" />}
         value={<Money value={{ ...withdrawn, amount: -withdrawn.amount }} />}
-        hint={<FormattedMessage id="year.returnedHint" defaultMessage="Back from your bank" />}
+        description={
+          <FormattedMessage id="year.returnedHint" defaultMessage="Back from your bank" />
+        }
       />
     );
   }
@@ -29,7 +31,7 @@ function Withdrawn({ data }: { data: PayoutYear }) {
     <Stat
       label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
       value={<Money value={withdrawn} />}
-      hint={
+      description={
         withdrawn.amount > 0 &&
         (hasReturns(data) ? (
           <FormattedMessage
@@ -69,7 +71,7 @@ function Totals({ data, before }: YearMoneyProps) {
         size="lg"
         label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
         value={<Money value={totals.earned} />}
-        hint={
+        description={
           hasBefore && (
             <YearComparison
               {...compareYears(data, before, earned, serverNow())}
@@ -82,7 +84,9 @@ function Totals({ data, before }: YearMoneyProps) {
         <Stat
           label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
           value={<Money value={totals.fees} />}
-          hint={<FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />}
+          description={
+            <FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />
+          }
         />
       )}
       {totals.adjustments.amount !== 0 && (
@@ -159,12 +163,12 @@ export function YearMoney({ data, before }: YearMoneyProps) {
     >
       <Stack gap="xl">
         <Totals data={data} before={before} />
-        <Grid minColumn={320} gap="xl" isStretched>
+        <Grid minColumnWidth={320} gap="xl" isStretched>
           <MoneyChart
             data={data}
             height={getChartHeight(brands.length)}
-            caption={<ChartCaption data={data} />}
-            emptyText={
+            description={<ChartCaption data={data} />}
+            empty={
               <FormattedMessage
                 id="year.empty"
                 defaultMessage="Nothing in {year}"
@@ -174,7 +178,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
           />
           <Ranking
             title={formatMessage({ id: 'year.byBrand', defaultMessage: 'Earned by brand' })}
-            caption={
+            description={
               first &&
               totals.earned.amount > 0 && (
                 <FormattedMessage
@@ -189,8 +193,8 @@ export function YearMoney({ data, before }: YearMoneyProps) {
               label: <bdi>{brand}</bdi>,
               value: earned.amount,
             }))}
-            labelTitle={<FormattedMessage id="csv.brand" defaultMessage="Brand" />}
-            valueTitle={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+            labelHeader={<FormattedMessage id="csv.brand" defaultMessage="Brand" />}
+            valueHeader={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
             currency={currency}
           />
         </Grid>

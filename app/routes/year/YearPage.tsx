@@ -30,7 +30,7 @@ const skeleton = (
           <Skeleton key={figure} lines={2} width={132} />
         ))}
       </Inline>
-      <Grid minColumn={320} gap="xl">
+      <Grid minColumnWidth={320} gap="xl">
         <Skeleton lines={10} />
         <Skeleton lines={10} />
       </Grid>

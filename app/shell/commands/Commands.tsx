@@ -75,7 +75,7 @@ export default function Commands({ dialog, onDialogChange }: CommandsProps) {
         <StarButton href={href} title={getStarTitle} />
       </span>
       <IconButton
-        label={intl.formatMessage({
+        aria-label={intl.formatMessage({
           id: 'commands.open',
           defaultMessage: 'Find pages and actions',
         })}

@@ -20,10 +20,10 @@ export default function Palette({ onClose, onOpen }: PaletteProps) {
     <CommandPalette
       isOpen
       onOpenChange={onClose}
-      groups={[
+      items={[
         {
           id: 'starred',
-          title: formatMessage({ id: 'commands.starred', defaultMessage: 'Starred pages' }),
+          label: formatMessage({ id: 'commands.starred', defaultMessage: 'Starred pages' }),
           items: starred.map(({ href, title }) => ({
             id: `starred ${href}`,
             href,
@@ -33,7 +33,7 @@ export default function Palette({ onClose, onOpen }: PaletteProps) {
         },
         {
           id: 'pages',
-          title: formatMessage({ id: 'commands.pages', defaultMessage: 'Pages' }),
+          label: formatMessage({ id: 'commands.pages', defaultMessage: 'Pages' }),
           items: destinations.map(({ path, icon, title, shortcut }) => ({
             id: path,
             href: path,
@@ -45,7 +45,7 @@ export default function Palette({ onClose, onOpen }: PaletteProps) {
         },
         {
           id: 'actions',
-          title: formatMessage({ id: 'commands.actions', defaultMessage: 'Actions' }),
+          label: formatMessage({ id: 'commands.actions', defaultMessage: 'Actions' }),
           items: actions,
         },
       ]}

@@ -23,15 +23,15 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
     <ShortcutList
       isOpen
       onOpenChange={onClose}
-      groups={[
+      items={[
         {
-          title: <FormattedMessage id="commands.goTo" defaultMessage="Go to" />,
+          label: <FormattedMessage id="commands.goTo" defaultMessage="Go to" />,
           items: destinations.flatMap(({ shortcut, title }) =>
             shortcut ? [{ keys: shortcut, label: <FormattedMessage {...title} /> }] : [],
           ),
         },
         {
-          title: <FormattedMessage id="commands.anywhere" defaultMessage="Anywhere" />,
+          label: <FormattedMessage id="commands.anywhere" defaultMessage="Anywhere" />,
           items: general,
         },
       ]}

@@ -40,7 +40,7 @@ export default function UnreadBell() {
   return (
     <>
       <IconButton
-        label={formatMessage(
+        aria-label={formatMessage(
           {
             id: 'unread.open',
             defaultMessage:

@@ -40,7 +40,7 @@ export const InitiallyOpen: Story = { args: { defaultExpandedKeys: ['change-acco
 
 export const AllStates: Story = {
   args: {
-    allowsMultiple: true,
+    allowsMultipleExpanded: true,
     defaultExpandedKeys: ['when-paid', 'drop-out'],
     items: [
       ...meta.args.items,

@@ -30,7 +30,9 @@ test('all items are closed initially; a heading opens its item and closes the ot
 });
 
 test('several items can be open with allowsMultiple', async () => {
-  renderInDesignSystem(<Accordion items={items} allowsMultiple defaultExpandedKeys={['paid']} />);
+  renderInDesignSystem(
+    <Accordion items={items} allowsMultipleExpanded defaultExpandedKeys={['paid']} />,
+  );
   await userEvent.tab();
   await userEvent.tab();
   expect(question('May I drop out?')).toHaveFocus();

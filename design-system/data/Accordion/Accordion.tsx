@@ -43,7 +43,7 @@ export type AccordionProps = {
    * Whether multiple items can be open at once. Otherwise opening one closes the other.
    * @default false
    */
-  allowsMultiple?: boolean;
+  allowsMultipleExpanded?: boolean;
   /** The ids of the open items (controlled), or `'all'`, which needs `allowsMultiple`. */
   expandedKeys?: Keys;
   /** The ids of the initially open items (uncontrolled), or `'all'`. */
@@ -61,7 +61,7 @@ export type AccordionProps = {
 export function Accordion({
   items,
   level = 3,
-  allowsMultiple = false,
+  allowsMultipleExpanded: allowsMultiple = false,
   expandedKeys,
   defaultExpandedKeys,
   onExpandedChange,

@@ -88,7 +88,11 @@ export const Removes: Story = {
 /** The header alone, on a surface that is not a card. */
 export const HeaderOnly: Story = {
   render: () => (
-    <CardHeader title="Invitations" hint="Three brands invited you" actions={<Badge>New</Badge>} />
+    <CardHeader
+      title="Invitations"
+      description="Three brands invited you"
+      actions={<Badge>New</Badge>}
+    />
   ),
 };
 
@@ -97,7 +101,7 @@ export const WholeCardLink: Story = {
   args: {
     title: 'Morning tea in one minute',
     href: '/jobs/1',
-    hint: 'Northwind Tea',
+    description: 'Northwind Tea',
     icon: <Avatar name="Northwind Tea" shape="square" />,
     actions: <Badge tone="success">You qualify</Badge>,
     footer: (
@@ -135,7 +139,7 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
     <Grid>
-      <Card title="Raised" hint="The default" isCollapsible onRefresh={wait} onRemove={fn()}>
+      <Card title="Raised" description="The default" isCollapsible onRefresh={wait} onRemove={fn()}>
         {args.children}
       </Card>
       <Card title="Collapsed" isCollapsible defaultCollapsed>

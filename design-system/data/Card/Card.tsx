@@ -82,7 +82,7 @@ export function Card({
   title,
   level,
   href,
-  hint,
+  description: hint,
   icon,
   actions,
   children,
@@ -164,7 +164,7 @@ export function Card({
           titleId={titleId}
           level={level}
           href={href}
-          hint={hint}
+          description={hint}
           icon={icon}
           actions={actions}
         >

@@ -77,14 +77,19 @@ export default function CardActions({
   return (
     <QuietActions data-part="card-actions" data-shown={isCollapsed || undefined}>
       {others.length === 0 ? (
-        <IconButton {...button} {...first.attributes} label={first.label} onPress={first.onAction}>
+        <IconButton
+          {...button}
+          {...first.attributes}
+          aria-label={first.label}
+          onPress={first.onAction}
+        >
           {first.icon}
         </IconButton>
       ) : (
         <Menu
-          label={menuLabel}
+          aria-label={menuLabel}
           trigger={
-            <IconButton {...button} label={menuLabel}>
+            <IconButton {...button} aria-label={menuLabel}>
               <Icon as={Ellipsis} size={18} />
             </IconButton>
           }

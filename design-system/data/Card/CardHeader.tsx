@@ -15,7 +15,7 @@ export type CardHeading = {
   /** The URL of a link whose target is the whole card. */
   href?: string | undefined;
   /** A line below the title. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /** An icon or avatar before the title. */
   icon?: ReactNode;
   /** Buttons or a badge at the end of the header. */
@@ -54,7 +54,7 @@ export function CardHeader({
   title,
   level = 2,
   href,
-  hint,
+  description: hint,
   icon,
   actions,
   children,

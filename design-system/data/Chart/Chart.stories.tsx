@@ -20,12 +20,12 @@ const meta = {
   component: Chart,
   args: {
     title: 'Earned and withdrawn',
-    caption: 'In 2026 you earned $ 8,366.00. October was the best month.',
+    description: 'In 2026 you earned $ 8,366.00. October was the best month.',
     series: [
-      { id: 'earned', title: 'Earned' },
-      { id: 'withdrawn', title: 'Withdrawn' },
+      { id: 'earned', label: 'Earned' },
+      { id: 'withdrawn', label: 'Withdrawn' },
     ],
-    points,
+    items: points,
     level: 2,
     currency: 'USD',
   },
@@ -74,12 +74,12 @@ export const AsTable: Story = {
 export const BarsAndALine: Story = {
   args: {
     title: 'Jobs per month',
-    caption: 'You finished 21 jobs in 2026.',
+    description: 'You finished 21 jobs in 2026.',
     series: [
-      { id: 'jobs', title: 'Finished' },
-      { id: 'applied', title: 'Applied', kind: 'line' },
+      { id: 'jobs', label: 'Finished' },
+      { id: 'applied', label: 'Applied', kind: 'line' },
     ],
-    points: points.map(({ x, values }, index) => ({
+    items: points.map(({ x, values }, index) => ({
       x,
       values: { ...values, applied: 3 + (index % 4) },
     })),
@@ -91,14 +91,14 @@ export const BarsAndALine: Story = {
 export const Categories: Story = {
   args: {
     title: 'Jobs per topic',
-    caption: 'Half of your jobs are about food.',
-    series: [{ id: 'jobs', title: 'Jobs' }],
-    points: [
+    description: 'Half of your jobs are about food.',
+    series: [{ id: 'jobs', label: 'Jobs' }],
+    items: [
       { x: 'Food', values: { jobs: 12 } },
       { x: 'Travel', values: { jobs: 7 } },
       { x: 'Sport', values: { jobs: 5 } },
     ],
-    xTitle: 'Topic',
+    xHeader: 'Topic',
     currency: undefined,
   },
   play: async ({ canvasElement }) => {
@@ -114,13 +114,13 @@ export const Categories: Story = {
 export const Numbers: Story = {
   args: {
     title: 'Views after publication',
-    caption: 'After three weeks a post has nearly all of its views.',
-    series: [{ id: 'views', title: 'Views', kind: 'line' }],
-    points: [1, 2, 3, 7, 14, 21, 60].map((day) => ({
+    description: 'After three weeks a post has nearly all of its views.',
+    series: [{ id: 'views', label: 'Views', kind: 'line' }],
+    items: [1, 2, 3, 7, 14, 21, 60].map((day) => ({
       x: day,
       values: { views: Math.round(9000 * (1 - 1 / (day + 1))) },
     })),
-    xTitle: 'Day',
+    xHeader: 'Day',
     formatX: (day, length) => (length === 'long' ? `Day ${day}` : String(day)),
     currency: undefined,
   },
@@ -134,21 +134,21 @@ export const Numbers: Story = {
   },
 };
 
-export const Empty: Story = { args: { points: [], emptyText: 'No earnings in 2024' } };
+export const Empty: Story = { args: { items: [], empty: 'No earnings in 2024' } };
 
-export const Loading: Story = { args: { points: [], isLoading: true } };
+export const Loading: Story = { args: { items: [], isLoading: true } };
 
 /** Four series differ in fill and dashes as well as colour. */
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
     series: [
-      { id: 'earned', title: 'Earned' },
-      { id: 'withdrawn', title: 'Withdrawn' },
-      { id: 'expected', title: 'Expected', kind: 'line' },
-      { id: 'goal', title: 'Goal', kind: 'line' },
+      { id: 'earned', label: 'Earned' },
+      { id: 'withdrawn', label: 'Withdrawn' },
+      { id: 'expected', label: 'Expected', kind: 'line' },
+      { id: 'goal', label: 'Goal', kind: 'line' },
     ],
-    points: points.map(({ x, values }, index) => ({
+    items: points.map(({ x, values }, index) => ({
       x,
       values: { ...values, expected: 60000 + index * 5000, goal: index > 3 ? 90000 : undefined },
     })),

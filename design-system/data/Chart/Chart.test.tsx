@@ -8,12 +8,12 @@ import { getSeriesStyle } from './SeriesMarker.tsx';
 
 const props: ChartProps = {
   title: 'Earned and withdrawn',
-  caption: 'March was the best month.',
+  description: 'March was the best month.',
   series: [
-    { id: 'earned', title: 'Earned' },
-    { id: 'withdrawn', title: 'Withdrawn', kind: 'line' },
+    { id: 'earned', label: 'Earned' },
+    { id: 'withdrawn', label: 'Withdrawn', kind: 'line' },
   ],
-  points: [
+  items: [
     { x: '2026-02', values: { earned: 100, withdrawn: 50 } },
     { x: '2026-03', values: { earned: 300 } },
   ],
@@ -86,24 +86,24 @@ test('shows any categories, with their own heading', () => {
     // Looks like a month, but there is no month 13.
     { x: '2026-13', values: { earned: 20 } },
   ];
-  renderInDesignSystem(<Chart {...props} points={points} xTitle="Topic" defaultShowsTable />);
+  renderInDesignSystem(<Chart {...props} items={points} xHeader="Topic" defaultShowsTable />);
   expect(rows().map(([first]) => first)).toEqual(['Topic', 'Food & drink', '2026', '2026-13']);
 });
 
 test('shows numbers in the format of the language or of the portal', () => {
   const points = [1000, 2500.5].map((x) => ({ x, values: { earned: x } }));
-  const { rerender } = renderInDesignSystem(<Chart {...props} points={points} defaultShowsTable />);
+  const { rerender } = renderInDesignSystem(<Chart {...props} items={points} defaultShowsTable />);
   expect(screen.getByRole('rowheader', { name: '2,500.5' })).toBeVisible();
   const formatX = (x: string | number) => `${x} km`;
-  rerender(<Chart {...props} points={points} formatX={formatX} defaultShowsTable />);
+  rerender(<Chart {...props} items={points} formatX={formatX} defaultShowsTable />);
   expect(screen.getByRole('rowheader', { name: '1000 km' })).toBeVisible();
 });
 
 test('shows that there are no figures, or that they are loading', () => {
-  const { rerender } = renderInDesignSystem(<Chart {...props} points={[]} />);
+  const { rerender } = renderInDesignSystem(<Chart {...props} items={[]} />);
   expect(screen.getByText('No data yet')).toBeVisible();
   expect(screen.queryByRole('switch')).toBeNull();
-  rerender(<Chart {...props} points={[]} isLoading />);
+  rerender(<Chart {...props} items={[]} isLoading />);
   expect(getAnnounced()).toEqual(['Loading…']);
   expect(screen.queryByText('No data yet')).toBeNull();
 });

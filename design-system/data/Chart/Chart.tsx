@@ -18,13 +18,13 @@ export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
   title: string;
   /** One sentence with the result: the total, the best month. */
-  caption: ReactNode;
+  description: ReactNode;
   /** Up to four series, as bars or lines. */
   series: ChartFigures['series'];
   /** The points in their order on the horizontal axis: months, other categories, or numbers. */
-  points: ChartFigures['points'];
+  items: ChartFigures['points'];
   /** The header of the table's first column. "Month" by default. */
-  xTitle?: ReactNode;
+  xHeader?: ReactNode;
   /**
    * Formats a position: `short` for the axis, `long` for table and tooltip. By default months are named, numbers have the digits
    * of the language and other texts are unchanged.
@@ -37,7 +37,7 @@ export type ChartProps = {
   /** Formats a short figure for the axis. By default `formatValue`, or without it numbers such as 12K, without the currency. */
   formatAxis?: (value: number) => string;
   /** The text shown without points. "No data yet" by default. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   /**
    * Whether the figures are loading.
    * @default false
@@ -86,15 +86,15 @@ function useFormatX(): FormatX {
  */
 export function Chart({
   title,
-  caption,
+  description: caption,
   series,
-  points,
+  items: points,
   currency,
   formatValue,
   formatAxis = formatValue,
-  xTitle,
+  xHeader: xTitle,
   formatX,
-  emptyText,
+  empty: emptyText,
   isLoading = false,
   defaultShowsTable = false,
   level = 3,
@@ -143,7 +143,7 @@ export function Chart({
           {series.map((one, index) => (
             <LegendItem key={one.id}>
               <SeriesMarker index={index} kind={one.kind} />
-              <span>{one.title}</span>
+              <span>{one.label}</span>
             </LegendItem>
           ))}
         </Legend>

@@ -117,7 +117,7 @@ export default function ChartPlot({
             )}
           />
           {/* Recharts places the bars of a point from left to right, also on a reversed axis. */}
-          {(isRtl ? bars.toReversed() : bars).map(({ id, title: name, color, fill }) => (
+          {(isRtl ? bars.toReversed() : bars).map(({ id, label: name, color, fill }) => (
             <Bar
               key={id}
               dataKey={getValue(id)}
@@ -132,7 +132,7 @@ export default function ChartPlot({
           ))}
           {styledSeries
             .filter(({ kind }) => kind === 'line')
-            .map(({ id, title: name, color, dash }) => (
+            .map(({ id, label: name, color, dash }) => (
               <Line
                 key={id}
                 dataKey={getValue(id)}

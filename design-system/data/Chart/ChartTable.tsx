@@ -36,7 +36,7 @@ export function ChartTable({
           <th scope="col">{xTitle}</th>
           {series.map((one) => (
             <th key={one.id} scope="col">
-              {one.title}
+              {one.label}
             </th>
           ))}
         </tr>
@@ -58,6 +58,6 @@ export function ChartTable({
   return isVisuallyHidden ? (
     <VisuallyHidden>{table}</VisuallyHidden>
   ) : (
-    <ScrollArea label={title}>{table}</ScrollArea>
+    <ScrollArea aria-label={title}>{table}</ScrollArea>
   );
 }

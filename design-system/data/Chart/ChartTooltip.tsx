@@ -53,7 +53,7 @@ export function ChartTooltip({
       {point && (
         <Root dir={direction}>
           <strong>{formatX(point.x, 'long')}</strong>
-          {series.map(({ id, title, kind }, index) => (
+          {series.map(({ id, label: title, kind }, index) => (
             <Line key={id}>
               <SeriesMarker index={index} kind={kind} />
               <span>{title}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>

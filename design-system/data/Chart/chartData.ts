@@ -3,7 +3,7 @@ export type ChartSeries = {
   /** The unique id: the key of its figures in `ChartPoint.values`. */
   id: string;
   /** The name in the legend and the table. */
-  title: string;
+  label: string;
   /**
    * Bars compare points, a line shows a trend.
    * @default 'bar'

@@ -63,7 +63,7 @@ const composer = (
 const meta = {
   title: 'Data/Conversation',
   component: Conversation,
-  args: { label: 'Messages', newLabel: 'New messages', messages, composer },
+  args: { 'aria-label': 'Messages', newLabel: 'New messages', items: messages, composer },
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
 } satisfies Meta<typeof Conversation>;
 
@@ -98,9 +98,9 @@ function GrowingConversation() {
         Send
       </Button>
       <Conversation
-        label="Messages"
+        aria-label="Messages"
         newLabel="New messages"
-        messages={loaded}
+        items={loaded}
         composer={composer}
       />
     </>
@@ -143,7 +143,7 @@ export const Long: Story = {
 /** The page scrolls, and the composer is at the lower edge of the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  args: { messages: many.slice(0, 40), firstUnreadId: 'm38', unreadLabel: 'New messages' },
+  args: { items: many.slice(0, 40), firstUnreadId: 'm38', unreadLabel: 'New messages' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() =>
@@ -158,7 +158,7 @@ export const OnAPhone: Story = {
 export const EmptyOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: withoutPicture,
-  args: { messages: [], empty: <Text tone="muted">No messages yet.</Text> },
+  args: { items: [], empty: <Text tone="muted">No messages yet.</Text> },
   play: async ({ canvas, canvasElement }) => {
     const composer = canvasElement.querySelector('[data-part="composer"]')!;
     const text = canvas.getByText('No messages yet.').getBoundingClientRect();
@@ -178,9 +178,9 @@ export const EmptyOnAPhone: Story = {
 export const Localized: Story = {
   globals: { locale: 'ar' },
   args: {
-    label: 'الرسائل',
+    'aria-label': 'الرسائل',
     newLabel: 'رسائل جديدة',
-    messages: [
+    items: [
       { ...createMessage('1', 'other', '2026-03-05T09:12:00', 'أهلًا! في أي مسبح تسبح؟') },
       {
         ...createMessage('2', 'own', '2026-03-05T09:40:00', 'المسبح المفتوح عند النهر.'),
@@ -195,7 +195,7 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
     firstUnreadId: '5',
-    unsent: [
+    unsentItems: [
       {
         ...createMessage('u1', 'own', '2026-03-05T17:00:00', 'The new cut comes today.'),
         status: (

@@ -36,7 +36,7 @@ const label = 'Messages';
 const newLabel = 'New messages';
 
 test('each message has its author before its text and its time after it', () => {
-  renderInDesignSystem(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  renderInDesignSystem(<Conversation aria-label={label} newLabel={newLabel} items={messages} />);
   expect(getItem('2').textContent).toMatch(/^Tidaltext 2.*9:10/);
   expect(getItem('7').textContent).toMatch(/^Youtext 7.*8:01/);
   expect(getItem('5').textContent).toMatch(/^text 5.*11:21/);
@@ -44,7 +44,7 @@ test('each message has its author before its text and its time after it', () => 
 
 test('a run ends after an hour, with the day, at an event and at the unread line', () => {
   renderInDesignSystem(
-    <Conversation label={label} newLabel={newLabel} messages={messages} firstUnreadId="7" />,
+    <Conversation aria-label={label} newLabel={newLabel} items={messages} firstUnreadId="7" />,
   );
   expect(['1', '2', '3', '4', '5', '6', '7'].filter(startsRun)).toEqual([
     '1',
@@ -62,7 +62,7 @@ test('a run ends after an hour, with the day, at an event and at the unread line
 });
 
 test('a day is named once, before its first message', () => {
-  renderInDesignSystem(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  renderInDesignSystem(<Conversation aria-label={label} newLabel={newLabel} items={messages} />);
   const named = ['1', '2', '4', '6', '7'].filter((id) => /Mar/.test(getItem(id).textContent));
   expect(named).toEqual(['1', '6']);
 });
@@ -70,9 +70,9 @@ test('a day is named once, before its first message', () => {
 test('the line above the first unread message is an item of the list', () => {
   renderInDesignSystem(
     <Conversation
-      label={label}
+      aria-label={label}
       newLabel={newLabel}
-      messages={messages}
+      items={messages}
       firstUnreadId="3"
       unreadLabel="Unread"
     />,
@@ -84,7 +84,7 @@ test('the line above the first unread message is an item of the list', () => {
 
 test('the log has only messages that arrive later, not older or unsent messages', () => {
   const render = (sent: ConversationMessage[], unsent: ConversationMessage[] = []) => (
-    <Conversation label={label} newLabel={newLabel} messages={sent} unsent={unsent} />
+    <Conversation aria-label={label} newLabel={newLabel} items={sent} unsentItems={unsent} />
   );
   const { rerender } = renderInDesignSystem(render(messages.slice(2, 5)));
   const log = screen.getByRole('log', { name: newLabel });
@@ -98,10 +98,10 @@ test('the log has only messages that arrive later, not older or unsent messages'
 test('a message that has arrived is shown once while it is still among the unsent ones', () => {
   renderInDesignSystem(
     <Conversation
-      label={label}
+      aria-label={label}
       newLabel={newLabel}
-      messages={messages}
-      unsent={messages.slice(-1)}
+      items={messages}
+      unsentItems={messages.slice(-1)}
     />,
   );
   expect(screen.getAllByText('text 7')).toHaveLength(1);
@@ -109,10 +109,10 @@ test('a message that has arrived is shown once while it is still among the unsen
 
 test('a new message does not render the others again', () => {
   const { rerender } = renderInDesignSystem(
-    <Conversation label={label} newLabel={newLabel} messages={messages.slice(0, 6)} />,
+    <Conversation aria-label={label} newLabel={newLabel} items={messages.slice(0, 6)} />,
   );
   renderText.mockClear();
-  rerender(<Conversation label={label} newLabel={newLabel} messages={messages} />);
+  rerender(<Conversation aria-label={label} newLabel={newLabel} items={messages} />);
   // The previous message is no longer the last of its run, but React reuses its content.
   expect(renderText.mock.calls).toEqual([['text 7']]);
 });
@@ -120,9 +120,9 @@ test('a new message does not render the others again', () => {
 test('a conversation without messages shows the empty content and the composer', () => {
   renderInDesignSystem(
     <Conversation
-      label={label}
+      aria-label={label}
       newLabel={newLabel}
-      messages={[]}
+      items={[]}
       empty={<p>Ask anything.</p>}
       composer={<button type="submit">Send</button>}
     />,
@@ -133,7 +133,7 @@ test('a conversation without messages shows the empty content and the composer',
 
 test('messages stay out of the log after the newest initial one was deleted', () => {
   const render = (sent: ConversationMessage[]) => (
-    <Conversation label={label} newLabel={newLabel} messages={sent} />
+    <Conversation aria-label={label} newLabel={newLabel} items={sent} />
   );
   const { rerender } = renderInDesignSystem(render(messages.slice(0, 6)));
   rerender(render([...messages.slice(0, 5), ...messages.slice(6)]));
@@ -163,7 +163,7 @@ test('a conversation that is scrolled up stays there when the newest message is 
     vi.unstubAllGlobals();
   });
   const render = (sent: ConversationMessage[]) => (
-    <Conversation label={label} newLabel={newLabel} messages={sent} />
+    <Conversation aria-label={label} newLabel={newLabel} items={sent} />
   );
   const withOwn = messages.slice(0, 4);
   const { rerender } = renderInDesignSystem(render([...withOwn, messages[4]!]));

@@ -21,19 +21,19 @@ export type { ConversationMessage } from './ConversationEntry.tsx';
 
 export type ConversationProps = {
   /** The accessible name of the messages. */
-  label: string;
+  'aria-label': string;
   /** The accessible name of the messages that arrive while it is shown, which are announced: “New messages”. */
   newLabel: string;
   /** The messages, oldest first. The same object for the same message keeps long conversations fast. */
-  messages: readonly ConversationMessage[];
+  items: readonly ConversationMessage[];
   /** Own messages that are not sent yet, after all others; none by default. They are not announced. */
-  unsent?: readonly ConversationMessage[];
+  unsentItems?: readonly ConversationMessage[];
   /** The `id` of the first message that was unread when the conversation was opened. It opens there, with a line above the message. */
   firstUnreadId?: string | undefined;
   /** The text in that line. By default `newLabel`. */
   unreadLabel?: ReactNode;
   /** What is above the messages, such as a button that loads older ones. */
-  before?: ReactNode;
+  start?: ReactNode;
   /** What is shown while there are no messages. */
   empty?: ReactNode;
   /** The form for a message, always visible: a `Composer`. */
@@ -85,13 +85,13 @@ function useIsScrollable(area: RefObject<HTMLElement | null>): boolean {
  * opens at the first unread message or the newest one. On phones the page scrolls and the composer stays at its lower edge.
  */
 export function Conversation({
-  label,
+  'aria-label': label,
   newLabel,
-  messages,
-  unsent,
+  items: messages,
+  unsentItems: unsent,
   firstUnreadId,
   unreadLabel = newLabel,
-  before,
+  start: before,
   empty,
   composer,
   ref,

@@ -12,7 +12,7 @@ const messages = ['2026-03-05T23:30:00Z', '2026-03-06T00:10:00Z'].map((sentAt, i
 
 test('a conversation has the days of the user, whose zone its server does not know', async () => {
   const container = await hydrateInZone(
-    <Conversation label="Messages" newLabel="New messages" messages={messages} />,
+    <Conversation aria-label="Messages" newLabel="New messages" items={messages} />,
     'America/Los_Angeles',
   );
   const days = [...container.querySelectorAll('time')]

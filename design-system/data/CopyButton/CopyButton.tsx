@@ -62,7 +62,7 @@ export function CopyButton({ text, 'aria-label': ariaLabel, ...props }: CopyButt
       <bdi>{text}</bdi>
       <IconButton
         size="sm"
-        label={
+        aria-label={
           ariaLabel ??
           formatMessage(
             { id: 'ds.copyButton.label', defaultMessage: 'Copy {text}' },

@@ -51,7 +51,7 @@ const money: DatelineStep[] = [
 const meta = {
   title: 'Data/Dateline',
   component: Dateline,
-  args: { steps: job, label: 'From application to payment', now },
+  args: { items: job, 'aria-label': 'From application to payment', now },
 } satisfies Meta<typeof Dateline>;
 
 export default meta;
@@ -62,7 +62,7 @@ export const Default: Story = { parameters: withoutPicture };
 /** Held and late payments come first; each amount is above its day. */
 export const MoneyAhead: Story = {
   parameters: withoutPicture,
-  args: { steps: money, label: 'Money ahead' },
+  args: { items: money, 'aria-label': 'Money ahead' },
 };
 
 // Four steps on each day, from 25 November.
@@ -120,7 +120,7 @@ export const Crowded: Story = {
     <Stack gap="xl">
       {[280, 700, 900, 1200].map((width) => (
         <div key={width} style={{ inlineSize: width }} data-testid="frame">
-          <Dateline steps={crowded} label={`Crowded ${width}`} now={now} />
+          <Dateline items={crowded} aria-label={`Crowded ${width}`} now={now} />
         </div>
       ))}
     </Stack>
@@ -139,10 +139,10 @@ export const Widths: Story = {
   render: () => (
     <Stack gap="xl">
       <div style={{ inlineSize: 320 }}>
-        <Dateline steps={job} label="Narrow" now={now} />
+        <Dateline items={job} aria-label="Narrow" now={now} />
       </div>
       <div style={{ inlineSize: 768 }}>
-        <Dateline steps={job} label="Wide" now={now} />
+        <Dateline items={job} aria-label="Wide" now={now} />
       </div>
     </Stack>
   ),
@@ -162,7 +162,7 @@ export const Widths: Story = {
 export const ExactTimes: Story = {
   parameters: withoutPicture,
   args: {
-    steps: [
+    items: [
       { id: 'draft', label: 'Draft', at: '2026-12-05T16:12:00Z', certainty: 'fixed' },
       { id: 'wallet', label: 'In your wallet', at: '2026-12-28T16:12:00Z', certainty: 'expected' },
     ],
@@ -191,7 +191,7 @@ export const BecomesDone: Story = {
     ];
     return (
       <Stack gap="md">
-        <Dateline {...args} steps={steps} />
+        <Dateline {...args} items={steps} />
         <Button onPress={() => setDone(true)}>Send</Button>
       </Stack>
     );
@@ -223,9 +223,9 @@ export const Localized: Story = {
     <LocaleExamples
       ar={
         <Dateline
-          label="من الطلب إلى الدفع"
+          aria-label="من الطلب إلى الدفع"
           now={now}
-          steps={translateSteps([
+          items={translateSteps([
             'تم التقديم',
             'تم القبول',
             'المسودة',
@@ -236,9 +236,9 @@ export const Localized: Story = {
       }
       zhHans={
         <Dateline
-          label="从申请到付款"
+          aria-label="从申请到付款"
           now={now}
-          steps={translateSteps(['已申请', '已接受', '草稿', '发布链接', '到账钱包'])}
+          items={translateSteps(['已申请', '已接受', '草稿', '发布链接', '到账钱包'])}
         />
       }
     />
@@ -255,7 +255,7 @@ export const EveryLine: Story = {
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
-    steps: [
+    items: [
       { id: 'done', label: 'Accepted', at: '2026-11-11', certainty: 'done' },
       {
         id: 'late',

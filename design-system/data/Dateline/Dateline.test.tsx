@@ -34,7 +34,7 @@ const readItems = () =>
   });
 
 test('each step is a sentence with its state in words, then amount and reason', () => {
-  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={states} aria-label="Steps" now={now} />);
   expect(screen.getByRole('list', { name: 'Steps' })).toBeVisible();
   expect(readItems()).toEqual([
     ['Applied, done, Wednesday, November 11, 15 days ago'],
@@ -48,14 +48,14 @@ test('each step is a sentence with its state in words, then amount and reason', 
 });
 
 test('the first step that is not done is the current one', () => {
-  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={states} aria-label="Steps" now={now} />);
   const current = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-current'));
   expect(current.indexOf('step')).toBe(1);
   expect(current.filter(Boolean)).toHaveLength(1);
 });
 
 test('states that a mark alone cannot show are visible words', () => {
-  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={states} aria-label="Steps" now={now} />);
   for (const word of ['late', 'your turn', 'waiting', 'on hold']) {
     expect(screen.getByText(word)).toBeVisible();
   }
@@ -65,7 +65,7 @@ test('states that a mark alone cannot show are visible words', () => {
 });
 
 test('only the next day, and the next one from today on, have a weekday', () => {
-  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={states} aria-label="Steps" now={now} />);
   const days = screen
     .getAllByRole('listitem')
     .flatMap((item) => item.querySelector('time')?.textContent ?? []);
@@ -87,9 +87,9 @@ test('a sentence about several steps is below the line once', () => {
   } as const;
   renderInDesignSystem(
     <Dateline
-      label="Steps"
+      aria-label="Steps"
       now={now}
-      steps={[
+      items={[
         { id: 'a', label: 'Draft', ...reason },
         { id: 'b', label: 'Live link', ...reason },
       ]}
@@ -104,9 +104,9 @@ test('a sentence about several steps is below the line once', () => {
 test('a moved day is struck through, and is part of the sentence', () => {
   renderInDesignSystem(
     <Dateline
-      label="Steps"
+      aria-label="Steps"
       now={now}
-      steps={[
+      items={[
         {
           id: 'a',
           label: 'Draft',
@@ -128,16 +128,16 @@ test('a moved day is struck through, and is part of the sentence', () => {
 test('a day that is more than half a year away has its year', () => {
   renderInDesignSystem(
     <Dateline
-      label="Steps"
+      aria-label="Steps"
       now={now}
-      steps={[{ id: 'a', label: 'Paid', at: '2027-07-09', certainty: 'fixed' }]}
+      items={[{ id: 'a', label: 'Paid', at: '2027-07-09', certainty: 'fixed' }]}
     />,
   );
   expect(screen.getByText('Fri, Jul 9, 2027')).toBeVisible();
 });
 
 test('the button shows exact times, but no hour of a day that is only expected', async () => {
-  renderInDesignSystem(<Dateline steps={states} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={states} aria-label="Steps" now={now} />);
   await userEvent.click(screen.getByRole('button', { name: 'Show exact times' }));
   // The draft and the live link are due at the same time.
   expect(screen.getAllByText(/Dec 5, 2026, 9:00\sAM/)).toHaveLength(2);
@@ -149,7 +149,7 @@ test('the button shows exact times, but no hour of a day that is only expected',
 
 test('without an exact time, there is no button that shows exact times', () => {
   const approximate = states.filter(({ id }) => ['e', 'f', 'g'].includes(id));
-  renderInDesignSystem(<Dateline steps={approximate} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={approximate} aria-label="Steps" now={now} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -193,14 +193,14 @@ test('days are counted by the calendar, not in hours', () => {
 });
 
 test('a dateline without steps is an empty list without a button', () => {
-  renderInDesignSystem(<Dateline steps={[]} label="Steps" now={now} />);
+  renderInDesignSystem(<Dateline items={[]} aria-label="Steps" now={now} />);
   expect(within(screen.getByRole('list')).queryAllByRole('listitem')).toEqual([]);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a step whose day cannot be read has a dash, and the page stays', () => {
   const step = { id: 'a', label: 'Draft', at: 'soon', certainty: 'fixed' } as const;
-  const { container } = renderInDesignSystem(<Dateline steps={[step]} now={now} />);
+  const { container } = renderInDesignSystem(<Dateline items={[step]} now={now} />);
   const days = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
   expect(days).toEqual(['–']);
 });

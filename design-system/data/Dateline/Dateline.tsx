@@ -23,9 +23,9 @@ export type { Certainty, DatelineStep } from './datelineSteps.ts';
 
 export type DatelineProps = {
   /** The steps from first to last. */
-  steps: readonly DatelineStep[];
+  items: readonly DatelineStep[];
   /** The accessible name of the list, if there is no heading directly above. */
-  label?: string;
+  'aria-label'?: string;
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
   now?: DateInput;
   id?: string;
@@ -37,7 +37,7 @@ export type DatelineProps = {
  * 656 px wide, or 912 px with nine or ten steps or long days, or 1088 px with more; otherwise it is vertical. Each step has a mark, a day in
  * words and a sentence for screen readers. Notes are sentences below the line. The button below them shows the exact times.
  */
-export function Dateline({ steps, label, now, ...props }: DatelineProps) {
+export function Dateline({ items: steps, 'aria-label': label, now, ...props }: DatelineProps) {
   const intl = useIntl();
   const formats = useDateFormats();
   const { formatMessage, formatList } = intl;

@@ -9,13 +9,13 @@ const meta = {
   component: DescriptionList,
   args: {
     children: [
-      <DescriptionItem key="brand" term="Brand">
+      <DescriptionItem key="brand" label="Brand">
         Northwind Tea
       </DescriptionItem>,
-      <DescriptionItem key="closes" term="Applications close">
+      <DescriptionItem key="closes" label="Applications close">
         <DateTime value="2026-03-05T16:12:00" />
       </DescriptionItem>,
-      <DescriptionItem key="location" term="Location">
+      <DescriptionItem key="location" label="Location">
         Anywhere
       </DescriptionItem>,
     ],
@@ -33,13 +33,13 @@ export const Columns: Story = { args: { layout: 'columns' } };
 export const Bill: Story = {
   render: () => (
     <DescriptionList layout="bill">
-      <DescriptionItem term="Gross">
+      <DescriptionItem label="Gross">
         <Money value={{ amount: 25000, currency: 'USD' }} />
       </DescriptionItem>
-      <DescriptionItem term="Fee">
+      <DescriptionItem label="Fee">
         <Money value={{ amount: -1250, currency: 'USD' }} />
       </DescriptionItem>
-      <DescriptionItem term="You receive" isStrong>
+      <DescriptionItem label="You receive" isStrong>
         <Money value={{ amount: 23750, currency: 'USD' }} />
       </DescriptionItem>
     </DescriptionList>

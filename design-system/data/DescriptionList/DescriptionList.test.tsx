@@ -6,8 +6,8 @@ import { DescriptionItem, DescriptionList } from './DescriptionList.tsx';
 test('associates terms with their values', () => {
   renderInDesignSystem(
     <DescriptionList>
-      <DescriptionItem term="Brand">Northwind Tea</DescriptionItem>
-      <DescriptionItem term="Place" isStrong>
+      <DescriptionItem label="Brand">Northwind Tea</DescriptionItem>
+      <DescriptionItem label="Place" isStrong>
         Anywhere
       </DescriptionItem>
     </DescriptionList>,

@@ -17,7 +17,7 @@ export type DescriptionListProps = {
 
 export type DescriptionItemProps = {
   /** The term. */
-  term: ReactNode;
+  label: ReactNode;
   /** The value. */
   children: ReactNode;
   /**
@@ -97,7 +97,12 @@ export function DescriptionList({ layout = 'rows', ...props }: DescriptionListPr
 }
 
 /** Renders one term with its value in a DescriptionList. */
-export function DescriptionItem({ term, children, isStrong, ...props }: DescriptionItemProps) {
+export function DescriptionItem({
+  label: term,
+  children,
+  isStrong,
+  ...props
+}: DescriptionItemProps) {
   return (
     <Row {...props} data-strong={isStrong || undefined}>
       <Term>{term}</Term>

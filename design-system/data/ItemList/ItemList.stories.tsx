@@ -16,15 +16,15 @@ const meta = {
   title: 'Data/ItemList',
   component: ItemList,
   args: {
-    label: 'Next up',
+    'aria-label': 'Next up',
     items: [
       {
         id: '1',
         title: 'Send the draft',
-        detail: 'Morning tea · due 05/03/2026',
+        description: 'Morning tea · due 05/03/2026',
         end: <Badge tone="warning">Due</Badge>,
       },
-      { id: '2', title: 'Send the live link', detail: 'Night run', end: <Badge>Later</Badge> },
+      { id: '2', title: 'Send the live link', description: 'Night run', end: <Badge>Later</Badge> },
     ],
   },
   render: (args) => (
@@ -126,7 +126,7 @@ function RemovableRows() {
   return (
     <Card title="Saved">
       <ItemList
-        label="Saved"
+        aria-label="Saved"
         items={jobs.map((job) => ({
           id: job,
           title: <Link href={`#${job}`}>{job}</Link>,
@@ -177,7 +177,7 @@ export const AllStates: Story = {
         id: '2',
         title:
           'A title that is much longer than the others, because it was imported from a system in which a title could be a whole sentence and was never shortened afterwards',
-        detail: 'Detail',
+        description: 'Detail',
         end: <Badge tone="success">Approved</Badge>,
       },
     ],

@@ -6,9 +6,9 @@ import { ItemList } from './ItemList.tsx';
 test('is a named list whose rows read as title, detail, end', () => {
   renderInDesignSystem(
     <ItemList
-      label="Next up"
+      aria-label="Next up"
       items={[
-        { id: '1', title: 'Send the draft', detail: 'Morning tea', end: 'Due' },
+        { id: '1', title: 'Send the draft', description: 'Morning tea', end: 'Due' },
         { id: '2', title: 'Send the link' },
       ]}
     />,
@@ -24,7 +24,13 @@ test('an aligned list is read in the same order, and passes its id to its root',
       isAligned
       id="jobs"
       items={[
-        { id: '1', title: 'Send the draft', detail: 'Tea', end: '$ 5', endDetail: 'Applied' },
+        {
+          id: '1',
+          title: 'Send the draft',
+          description: 'Tea',
+          end: '$ 5',
+          endDescription: 'Applied',
+        },
       ]}
     />,
   );

@@ -13,10 +13,10 @@ export type ItemListItem = {
   id: string;
   start?: ReactNode;
   title: ReactNode;
-  detail?: ReactNode;
+  description?: ReactNode;
   cells?: Readonly<Record<string, ReactNode>>;
   end?: ReactNode;
-  endDetail?: ReactNode;
+  endDescription?: ReactNode;
 };
 
 /** A column between the titles and the ends of an aligned list. */
@@ -44,7 +44,7 @@ export type ItemListProps = {
    */
   isHeaderHidden?: boolean;
   /** The accessible name, if there is no heading directly above. */
-  label?: string;
+  'aria-label'?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -55,7 +55,7 @@ export type ItemListProps = {
  */
 export function ItemList({
   items,
-  label,
+  'aria-label': label,
   isAligned,
   columns,
   isHeaderHidden = false,
@@ -84,33 +84,35 @@ export function ItemList({
           ))}
         </Head>
       )}
-      {items.map(({ id, start, title, detail, cells, end, endDetail }) => (
-        <Row key={id}>
-          <Main>
-            {start}
-            <Texts>
-              <Title>{title}</Title>
-              {detail && <Detail>{detail}</Detail>}
-            </Texts>
-          </Main>
-          {shown.map((column) => (
-            <Cell key={column.id}>
-              {cells?.[column.id] && (
-                <>
-                  <Heading>{column.header}</Heading>
-                  <span>{cells[column.id]}</span>
-                </>
-              )}
-            </Cell>
-          ))}
-          {(end || end === 0 || endDetail) && (
-            <End>
-              {end}
-              {endDetail && <Detail>{endDetail}</Detail>}
-            </End>
-          )}
-        </Row>
-      ))}
+      {items.map(
+        ({ id, start, title, description: detail, cells, end, endDescription: endDetail }) => (
+          <Row key={id}>
+            <Main>
+              {start}
+              <Texts>
+                <Title>{title}</Title>
+                {detail && <Detail>{detail}</Detail>}
+              </Texts>
+            </Main>
+            {shown.map((column) => (
+              <Cell key={column.id}>
+                {cells?.[column.id] && (
+                  <>
+                    <Heading>{column.header}</Heading>
+                    <span>{cells[column.id]}</span>
+                  </>
+                )}
+              </Cell>
+            ))}
+            {(end || end === 0 || endDetail) && (
+              <End>
+                {end}
+                {endDetail && <Detail>{endDetail}</Detail>}
+              </End>
+            )}
+          </Row>
+        ),
+      )}
     </Root>
   );
   return isAligned ? <Container>{list}</Container> : list;

@@ -15,7 +15,7 @@ const withoutText = drawPicture('navy', 'pink', 'untitled.webp', '');
 const meta = {
   title: 'Data/PictureList',
   component: PictureList,
-  args: { pictures: [cup, beans, withoutText] },
+  args: { items: [cup, beans, withoutText] },
 } satisfies Meta<typeof PictureList>;
 
 export default meta;
@@ -27,9 +27,9 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <PictureList {...args} />
-      <PictureList pictures={[cup]} />
+      <PictureList items={[cup]} />
       <PictureList
-        pictures={[{ src: 'data:image/png,', name: 'gone.webp', alt: 'A picture that is gone' }]}
+        items={[{ src: 'data:image/png,', name: 'gone.webp', alt: 'A picture that is gone' }]}
       />
     </Stack>
   ),

@@ -6,7 +6,7 @@ import { PictureList } from './PictureList.tsx';
 test('each picture is a link to a new tab, named by its alternative text, or else by its file name', () => {
   renderInDesignSystem(
     <PictureList
-      pictures={[
+      items={[
         { src: '/1.webp', name: 'cup.webp', alt: 'A cup' },
         { src: '/2.webp', name: 'beans.webp', alt: '' },
       ]}
@@ -19,13 +19,13 @@ test('each picture is a link to a new tab, named by its alternative text, or els
 });
 
 test('renders nothing without pictures', () => {
-  renderInDesignSystem(<PictureList pictures={[]} />);
+  renderInDesignSystem(<PictureList items={[]} />);
   expect(screen.queryByRole('list')).toBeNull();
 });
 
 test('a picture that cannot be loaded has its text instead, and stays a link', () => {
   renderInDesignSystem(
-    <PictureList pictures={[{ src: '/gone.webp', name: 'gone.webp', alt: 'A cup' }]} />,
+    <PictureList items={[{ src: '/gone.webp', name: 'gone.webp', alt: 'A cup' }]} />,
   );
   fireEvent.error(screen.getByRole('img', { name: 'A cup' }));
   expect(screen.queryByRole('img')).toBeNull();
@@ -35,7 +35,7 @@ test('a picture that cannot be loaded has its text instead, and stays a link', (
 
 test('a picture that is there twice stays there once when one of them is removed', () => {
   const cup = { src: '/1.webp', name: 'cup.webp', alt: 'A cup' };
-  const { rerender } = renderInDesignSystem(<PictureList pictures={[cup, cup]} />);
-  rerender(<PictureList pictures={[cup]} />);
+  const { rerender } = renderInDesignSystem(<PictureList items={[cup, cup]} />);
+  rerender(<PictureList items={[cup]} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export type PictureItem = {
 
 export type PictureListProps = {
   /** The pictures, in order. */
-  pictures: readonly PictureItem[];
+  items: readonly PictureItem[];
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -48,7 +48,7 @@ function Preview({ src, name, alt }: PictureItem) {
 }
 
 /** Renders small previews of pictures, each of which opens the whole picture in a new tab. Without pictures it renders nothing. */
-export function PictureList({ pictures, ...props }: PictureListProps) {
+export function PictureList({ items: pictures, ...props }: PictureListProps) {
   if (pictures.length === 0) return null;
   return (
     <Root {...props}>

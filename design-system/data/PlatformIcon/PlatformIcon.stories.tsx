@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Labelled: Story = { args: { label: 'Instagram' } };
+export const Labelled: Story = { args: { 'aria-label': 'Instagram' } };
 
 /** Legible from 16 px. */
 export const AllStates: Story = {

@@ -5,7 +5,7 @@ import { PlatformIcon } from './PlatformIcon.tsx';
 import { platforms } from './platforms.tsx';
 
 test.each(platforms)('renders %s', (platform) => {
-  renderInDesignSystem(<PlatformIcon platform={platform} label="Name" />);
+  renderInDesignSystem(<PlatformIcon platform={platform} aria-label="Name" />);
   expect(screen.getByRole('img', { name: 'Name' })).not.toBeEmptyDOMElement();
 });
 

@@ -11,7 +11,7 @@ export type PlatformIconProps = {
    */
   size?: number;
   /** The accessible name. Without one the icon is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
   id?: string;
   ref?: Ref<SVGSVGElement>;
 };
@@ -24,7 +24,12 @@ const Root = styled.svg`
 `;
 
 /** Renders the icon of a social network in the colour of the text around it. `PlatformName` adds the name. */
-export function PlatformIcon({ platform, size = 24, label, ...props }: PlatformIconProps) {
+export function PlatformIcon({
+  platform,
+  size = 24,
+  'aria-label': label,
+  ...props
+}: PlatformIconProps) {
   return (
     <Root
       {...props}

@@ -53,7 +53,7 @@ export function PlatformName({ platform, size = 18, isIconOnly, ...props }: Plat
   const name = formatMessage(platformMessages[platform]);
   return (
     <Root {...props}>
-      <PlatformIcon platform={platform} size={size} label={isIconOnly ? name : undefined} />
+      <PlatformIcon platform={platform} size={size} aria-label={isIconOnly ? name : undefined} />
       {!isIconOnly && <span>{name}</span>}
     </Root>
   );

@@ -7,7 +7,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 const meta = {
   title: 'Data/ProfileHeader',
   component: ProfileHeader,
-  args: { name: 'Amira Haddad', detail: 'Dubai, United Arab Emirates' },
+  args: { name: 'Amira Haddad', description: 'Dubai, United Arab Emirates' },
   render: (args) => (
     <Card>
       <ProfileHeader {...args} />

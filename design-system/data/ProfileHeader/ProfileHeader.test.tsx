@@ -5,7 +5,7 @@ import { ProfileHeader } from './ProfileHeader.tsx';
 
 test('the name is a heading; the picture is decorative, because the name describes it', () => {
   const { container } = renderInDesignSystem(
-    <ProfileHeader name="Amira Haddad" detail="Dubai" src="/amira.png" />,
+    <ProfileHeader name="Amira Haddad" description="Dubai" src="/amira.png" />,
   );
   expect(screen.getByRole('heading', { level: 2, name: 'Amira Haddad' })).toBeVisible();
   expect(screen.getByText('Dubai')).toBeVisible();

@@ -8,13 +8,13 @@ export type ProfileHeaderProps = {
   /** The URL of the picture. */
   src?: string | null;
   /** A line below the name, such as the place. */
-  detail?: ReactNode;
+  description?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders picture and name of a person at the top of a `Card`. */
-export function ProfileHeader({ name, src, detail, ...props }: ProfileHeaderProps) {
+export function ProfileHeader({ name, src, description: detail, ...props }: ProfileHeaderProps) {
   return (
     <Root {...props}>
       <Avatar name={name} src={src ?? null} size="xl" />

@@ -20,10 +20,10 @@ const meta = {
   component: Ranking,
   args: {
     title: 'Earned by brand',
-    caption: 'Northwind Tea paid you most: $ 1,250.50.',
+    description: 'Northwind Tea paid you most: $ 1,250.50.',
     items: brands,
-    labelTitle: 'Brand',
-    valueTitle: 'Earned',
+    labelHeader: 'Brand',
+    valueHeader: 'Earned',
     currency: 'USD',
     level: 2,
   },
@@ -39,19 +39,19 @@ export const Default: Story = {};
 export const Platforms: Story = {
   args: {
     title: 'Jobs by platform',
-    caption: 'Most of your jobs were on Instagram.',
+    description: 'Most of your jobs were on Instagram.',
     items: [
       { id: 'instagram', label: <PlatformName platform="instagram" />, value: 9 },
       { id: 'tiktok', label: <PlatformName platform="tiktok" />, value: 4 },
       { id: 'youtube', label: <PlatformName platform="youtube" />, value: 1 },
     ],
-    labelTitle: 'Platform',
-    valueTitle: 'Completed jobs',
+    labelHeader: 'Platform',
+    valueHeader: 'Completed jobs',
     currency: undefined,
   },
 };
 
-export const Empty: Story = { args: { items: [], emptyText: 'No earnings in 2024' } };
+export const Empty: Story = { args: { items: [], empty: 'No earnings in 2024' } };
 
 /** The ranking is in a card, with a negative figure and a long name. */
 export const AllStates: Story = {

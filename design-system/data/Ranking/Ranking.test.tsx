@@ -6,14 +6,14 @@ import { Ranking, type RankingProps } from './Ranking.tsx';
 
 const props: RankingProps = {
   title: 'Earned by brand',
-  caption: 'Northwind paid most.',
+  description: 'Northwind paid most.',
   items: [
     { id: 'a', label: 'Northwind', value: 400 },
     { id: 'b', label: 'Lumen', value: 100 },
     { id: 'c', label: 'Corrected', value: -50 },
   ],
-  labelTitle: 'Brand',
-  valueTitle: 'Earned',
+  labelHeader: 'Brand',
+  valueHeader: 'Earned',
   formatValue: (value) => `$ ${value}.00`,
 };
 
@@ -63,7 +63,7 @@ test('a button shows all rows, and hides them again', async () => {
 test('has no button if all rows fit, and no table without rows', () => {
   const { rerender } = renderInDesignSystem(<Ranking {...props} limit={3} />);
   expect(screen.queryByRole('button')).toBeNull();
-  rerender(<Ranking {...props} items={[]} emptyText="Nothing in 2024" />);
+  rerender(<Ranking {...props} items={[]} empty="Nothing in 2024" />);
   expect(screen.getByText('Nothing in 2024')).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
 });

@@ -20,19 +20,19 @@ export type RankingProps = {
   /** The heading, and the accessible name of the table. */
   title: string;
   /** One sentence with the result: the first of the ranking and its share. */
-  caption?: ReactNode;
+  description?: ReactNode;
   /** The rows, the largest first. */
   items: readonly RankingItem[];
   /** What is ranked, as the heading of the names: "Brand". */
-  labelTitle: ReactNode;
+  labelHeader: ReactNode;
   /** What is compared, as the heading of the figures: "Earned". */
-  valueTitle: ReactNode;
+  valueHeader: ReactNode;
   /** The ISO 4217 code of the currency if the figures are amounts in minor units. Otherwise they are numbers. */
   currency?: string;
   /** Formats a figure. By default it is formatted as the page formats amounts and numbers. */
   formatValue?: (value: number) => ReactNode;
   /** The text shown without rows. "No data yet" by default. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   /**
    * How many rows are shown initially; a button shows the others.
    * @default 6
@@ -50,13 +50,13 @@ export type RankingProps = {
 /** Compares names by one figure: a table in which each row has a bar, so that nothing is lost without sight or colour. */
 export function Ranking({
   title,
-  caption,
+  description: caption,
   items,
-  labelTitle,
-  valueTitle,
+  labelHeader: labelTitle,
+  valueHeader: valueTitle,
   currency,
   formatValue,
-  emptyText,
+  empty: emptyText,
   limit = 6,
   level = 3,
   ...props

@@ -5,14 +5,14 @@ const meta = {
   title: 'Data/RequirementList',
   component: RequirementList,
   args: {
-    label: 'Requirements',
+    'aria-label': 'Requirements',
     items: [
       { id: 'country', title: 'You live in Morocco or Tunisia', result: 'pass' },
       {
         id: 'followers',
         title: 'At least 5.0k followers on TikTok',
         result: 'fail',
-        detail: 'You have 3.2k.',
+        description: 'You have 3.2k.',
         fix: { href: '/profile', label: 'Connect another account' },
       },
     ],
@@ -29,7 +29,12 @@ export const AllStates: Story = {
   args: {
     items: [
       { id: 'pass', title: 'You live in Morocco or Tunisia', result: 'pass' },
-      { id: 'fail', title: 'At least 5.0k followers', result: 'fail', detail: 'You have 3.2k.' },
+      {
+        id: 'fail',
+        title: 'At least 5.0k followers',
+        result: 'fail',
+        description: 'You have 3.2k.',
+      },
       { id: 'warning', title: 'The caption names the brand late', result: 'warning' },
       { id: 'unknown', title: 'The age of your audience', result: 'unknown' },
     ],

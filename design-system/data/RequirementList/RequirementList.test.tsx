@@ -6,14 +6,14 @@ import { RequirementList } from './RequirementList.tsx';
 test('labels each result and links to the fix of an unmet requirement', () => {
   renderInDesignSystem(
     <RequirementList
-      label="Requirements"
+      aria-label="Requirements"
       items={[
         { id: '1', title: 'You live in Morocco', result: 'pass' },
         {
           id: '2',
           title: 'At least 5.0k followers',
           result: 'fail',
-          detail: 'You have 3.2k.',
+          description: 'You have 3.2k.',
           fix: { href: '/profile', label: 'Connect another account' },
         },
         { id: '3', title: 'Caption', result: 'warning' },

@@ -12,7 +12,7 @@ export type RequirementListItem = {
   title: ReactNode;
   /** The result of the check. A warning does not prevent the user from continuing. */
   result: 'pass' | 'fail' | 'warning' | 'unknown';
-  detail?: ReactNode;
+  description?: ReactNode;
   /** A link to the page where it can be fixed. */
   fix?: { href: string; label: ReactNode };
 };
@@ -21,7 +21,7 @@ export type RequirementListProps = {
   /** The requirements in order. */
   items: readonly RequirementListItem[];
   /** The accessible name, if there is no heading directly above. */
-  label?: string;
+  'aria-label'?: string;
   id?: string;
   ref?: Ref<HTMLUListElement>;
 };
@@ -36,13 +36,13 @@ const results = defineMessages({
 });
 
 /** Renders a list of requirements; each result has an icon, a colour and a label for screen readers. */
-export function RequirementList({ items, label, ...props }: RequirementListProps) {
+export function RequirementList({ items, 'aria-label': label, ...props }: RequirementListProps) {
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
-      {items.map(({ id, title, result, detail, fix }) => (
+      {items.map(({ id, title, result, description: detail, fix }) => (
         <Item key={id} data-result={result}>
-          <Icon as={icons[result]} size={20} label={formatMessage(results[result])} />
+          <Icon as={icons[result]} size={20} aria-label={formatMessage(results[result])} />
           <div>
             <Title>{title}</Title>
             {detail && <Detail>{detail}</Detail>}

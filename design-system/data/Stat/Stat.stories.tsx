@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Available',
     value: <Money value={{ amount: 123450, currency: 'USD' }} />,
-    hint: 'Next: $ 250.00 on 05/03/2026',
+    description: 'Next: $ 250.00 on 05/03/2026',
   },
 } satisfies Meta<typeof Stat>;
 
@@ -26,7 +26,7 @@ export const Large: Story = { args: { size: 'lg', icon: <Icon as={Wallet} size={
 
 export const AllStates: Story = {
   render: (args) => (
-    <Grid minColumn={280}>
+    <Grid minColumnWidth={280}>
       {permutations<typeof args>({
         tone: ['neutral', 'success', 'warning', 'danger'],
         size: ['md', 'lg'],

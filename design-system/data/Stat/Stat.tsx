@@ -11,7 +11,7 @@ export type StatProps = {
   /** The figure: a number, which is in the format of the page, or `Money`, `ShortFigure` and the like. */
   value: ReactNode;
   /** Context for the figure: a date, a comparison. */
-  hint?: ReactNode;
+  description?: ReactNode;
   /**
    * The meaning of the figure. The hint must state it too.
    * @default 'neutral'
@@ -86,7 +86,7 @@ const Hint = styled.dd`
 export function Stat({
   label,
   value,
-  hint,
+  description: hint,
   tone = 'neutral',
   icon,
   size = 'md',

@@ -16,7 +16,7 @@ function createStats(amounts: readonly number[], currency = 'USD') {
       size={index === 0 ? 'lg' : 'md'}
       label={label}
       value={<Money value={{ amount: amounts[index % amounts.length] ?? 0, currency }} />}
-      hint={index === 1 ? 'Next on 05/03/2026' : undefined}
+      description={index === 1 ? 'Next on 05/03/2026' : undefined}
     />
   ));
 }
@@ -47,7 +47,7 @@ function overlaps(one: DOMRect, two: DOMRect): boolean {
   return commonWidth > 1 && commonHeight > 1;
 }
 
-export const WithAction: Story = { args: { action: <Button>Withdraw</Button> } };
+export const WithAction: Story = { args: { actions: <Button>Withdraw</Button> } };
 
 /** At every width, no figure overlaps another figure or is cut. */
 export const EveryWidth: Story = {

@@ -20,7 +20,7 @@ test('renders every figure with its label, in order', () => {
 
 test('the action follows the figures', () => {
   renderInDesignSystem(
-    <StatGroup action={<button type="button">Withdraw</button>}>
+    <StatGroup actions={<button type="button">Withdraw</button>}>
       <Stat label="Available" value="$ 12.00" />
     </StatGroup>,
   );

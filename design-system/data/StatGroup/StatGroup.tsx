@@ -6,7 +6,7 @@ export type StatGroupProps = {
   /** `Stat`s. */
   children: ReactNode;
   /** What users can do with the figures, such as a button: at the end of their row, below them where there is no room. */
-  action?: ReactNode;
+  actions?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -68,7 +68,7 @@ const Line = styled.div`
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */
-export function StatGroup({ children, action, ...props }: StatGroupProps) {
+export function StatGroup({ children, actions: action, ...props }: StatGroupProps) {
   const figures = <Columns>{children}</Columns>;
   return (
     <Root {...props}>

@@ -7,15 +7,15 @@ import { Statement, type StatementProps } from './Statement.tsx';
 const props: StatementProps<{ id: string; amount: string }> = {
   title: 'Statement, March 2026',
   issuer: 'Byline',
-  facts: [{ id: 'name', term: 'Name', value: 'Maya' }],
+  items: [{ id: 'name', label: 'Name', value: 'Maya' }],
   columns: [
-    { id: 'id', title: 'Description', isRowHeader: true, cell: ({ id }) => id },
-    { id: 'amount', title: 'Amount', isNumeric: true, cell: ({ amount }) => amount },
+    { id: 'id', header: 'Description', isRowHeader: true, cell: ({ id }) => id },
+    { id: 'amount', header: 'Amount', isNumeric: true, cell: ({ amount }) => amount },
   ],
   rows: [{ id: 'Morning tea', amount: '$ 250.00' }],
-  getRowKey: ({ id }) => id,
-  emptyText: 'No transactions.',
-  totals: [{ id: 'closing', term: 'Closing balance', value: '$ 370.00' }],
+  getKey: ({ id }) => id,
+  empty: 'No transactions.',
+  totals: [{ id: 'closing', label: 'Closing balance', value: '$ 370.00' }],
 };
 
 test('is an article with its facts, a table of its lines, and totals', () => {

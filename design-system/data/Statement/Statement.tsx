@@ -7,7 +7,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A term of a statement with its value. */
-export type StatementFact = { id: string; term: ReactNode; value: ReactNode };
+export type StatementFact = { id: string; label: ReactNode; value: ReactNode };
 
 export type StatementProps<Row> = {
   /** What it states, and for which period: "Statement, March 2026". */
@@ -15,7 +15,7 @@ export type StatementProps<Row> = {
   /** Who issues it: the name of the product or company. */
   issuer: ReactNode;
   /** Whom it is for: name, currency, period, and the balance before the first line. */
-  facts: readonly StatementFact[];
+  items: readonly StatementFact[];
   /** The content between the head and the facts, such as a Dateline of the period. */
   lead?: ReactNode;
   /** The columns in order; sorting is not offered. */
@@ -23,9 +23,9 @@ export type StatementProps<Row> = {
   /** The lines, in the order of their dates. */
   rows: readonly Row[];
   /** Returns the unique key of a line. */
-  getRowKey: (row: Row) => string;
+  getKey: (row: Row) => string;
   /** The text in place of the lines if there are none. */
-  emptyText: ReactNode;
+  empty: ReactNode;
   /** The sums below the lines; the last one is the result. */
   totals: readonly StatementFact[];
   /** A remark at the end, such as the time zone of the dates. */
@@ -36,7 +36,7 @@ export type StatementProps<Row> = {
 
 /** Renders terms and values as cells of one grid, in which all values are in one column. */
 function toCells(facts: readonly StatementFact[]) {
-  return facts.flatMap(({ id, term, value }) => [
+  return facts.flatMap(({ id, label: term, value }) => [
     <dt key={`${id}-term`}>{term}</dt>,
     <dd key={`${id}-value`}>{formatNode(value)}</dd>,
   ]);
@@ -46,12 +46,12 @@ function toCells(facts: readonly StatementFact[]) {
 export function Statement<Row>({
   title,
   issuer,
-  facts,
+  items: facts,
   lead,
   columns,
   rows,
-  getRowKey,
-  emptyText,
+  getKey: getRowKey,
+  empty: emptyText,
   totals,
   note,
   ...props
@@ -67,7 +67,7 @@ export function Statement<Row>({
       </Head>
       {lead}
       <Facts>
-        {facts.map(({ id, term, value }) => (
+        {facts.map(({ id, label: term, value }) => (
           <div key={id}>
             <dt>{term}</dt>
             <dd>{formatNode(value)}</dd>
@@ -77,11 +77,11 @@ export function Statement<Row>({
       {rows.length === 0 ? (
         <p>{emptyText}</p>
       ) : (
-        <ScrollArea label={title}>
+        <ScrollArea aria-label={title}>
           <Lines aria-labelledby={titleId}>
             <thead>
               <tr>
-                {columns.map(({ id, title: heading, isNumeric }) => (
+                {columns.map(({ id, header: heading, isNumeric }) => (
                   <th key={id} scope="col" data-numeric={isNumeric || undefined}>
                     {heading}
                   </th>

@@ -37,7 +37,7 @@ const places = ['Doha', 'Tunis'].map((label) => ({ id: label, label }));
 const meta = {
   title: 'Data/Table',
   component: Table<Payment>,
-  args: { label: 'Payments', columns, rows: payments, getRowKey: ({ id }) => id },
+  args: { 'aria-label': 'Payments', columns, rows: payments, getKey: ({ id }) => id },
 } satisfies Meta<TableProps<Payment>>;
 
 export default meta;
@@ -56,22 +56,22 @@ export const FieldsInCells: Story = {
       ...columns.slice(0, 1),
       {
         id: 'note',
-        title: 'Note',
+        header: 'Note',
         cell: ({ id }) => <TextField label={`Note ${id}`} name={`note.${id}`} />,
       },
       {
         id: 'count',
-        title: 'Count',
-        cell: ({ id }) => <NumberField label={`Count ${id}`} defaultValue={5} min={0} />,
+        header: 'Count',
+        cell: ({ id }) => <NumberField label={`Count ${id}`} defaultValue={5} minValue={0} />,
       },
       {
         id: 'place',
-        title: 'Place',
+        header: 'Place',
         cell: ({ id }) => <ComboBoxField label={`Place ${id}`} options={places} />,
       },
       {
         id: 'agree',
-        title: 'Agree',
+        header: 'Agree',
         cell: ({ id }) => <CheckboxField label={`Agree ${id}`} />,
       },
     ],
@@ -90,7 +90,7 @@ export const SelectsOne: Story = {
   args: {
     selectionMode: 'single',
     defaultSelectedKeys: ['2'],
-    columns: [...columns, { id: 'kind', title: 'Kind', cell: () => <Badge>Post</Badge> }],
+    columns: [...columns, { id: 'kind', header: 'Kind', cell: () => <Badge>Post</Badge> }],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,7 +120,7 @@ export const LoadingMore: Story = {
   play: playDimmed,
 };
 
-export const Empty: Story = { args: { rows: [], emptyText: 'No payments in this year.' } };
+export const Empty: Story = { args: { rows: [], empty: 'No payments in this year.' } };
 
 const brands: Record<string, string> = {
   '1': 'Harbour Coffee',
@@ -190,10 +190,10 @@ export const DecimalsAlign: Story = {
         <InLanguage key={width} locale="ar" language="ar">
           <div style={{ inlineSize: `min(${width}, 100%)` }}>
             <Table
-              label={`المدفوعات ${width}`}
+              aria-label={`المدفوعات ${width}`}
               columns={rowColumns}
               rows={payments}
-              getRowKey={({ id }) => id}
+              getKey={({ id }) => id}
               getRowHref={({ id }) => `/jobs/${id}`}
             />
           </div>
@@ -241,9 +241,9 @@ function renderLocalized({ label, titles, jobs, states }: Localization) {
   const [paid, pending] = states;
   return (
     <Table
-      label={label}
+      aria-label={label}
       selectionMode="multiple"
-      getRowKey={({ id }) => id}
+      getKey={({ id }) => id}
       rows={payments.map((payment, index) => ({ ...payment, job: jobs[index] ?? '' }))}
       columns={columns.map((column, index) => ({
         ...column,

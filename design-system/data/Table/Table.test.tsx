@@ -16,18 +16,18 @@ const rows: Payment[] = [
 ];
 
 const columns: TableColumn<Payment>[] = [
-  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
-  { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
+  { id: 'job', header: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  { id: 'net', header: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
 ];
 
-const getRowKey = ({ id }: Payment) => id;
+const getKey = ({ id }: Payment) => id;
 /** Returns the texts of the row headers, in the order of the rows. */
 const names = () =>
   screen.getAllByRole('rowheader').map((cell) => within(cell).getByText(/Tea|Shoe/).textContent);
 
 test('a table has a name and shows every row with its columns', () => {
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={columns} rows={rows} getKey={getKey} />,
   );
   expect(screen.getByRole('grid', { name: 'Payments' })).toBeVisible();
   expect(screen.getAllByRole('columnheader')).toHaveLength(2);
@@ -36,7 +36,7 @@ test('a table has a name and shows every row with its columns', () => {
 
 test('pressing a heading sorts by its column, and pressing it again reverses the order', async () => {
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={columns} rows={rows} getKey={getKey} />,
   );
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
   expect(names()).toEqual(['Shoe', 'Tea 2', 'Tea 10']);
@@ -52,11 +52,11 @@ test('a table with a controlled order leaves sorting to the caller', async () =>
   const onSortChange = vi.fn();
   renderInDesignSystem(
     <Table
-      label="Payments"
+      aria-label="Payments"
       columns={columns}
       rows={rows}
-      getRowKey={getRowKey}
-      sortDescriptor={{ column: 'net', direction: 'descending' }}
+      getKey={getKey}
+      sort={{ column: 'net', direction: 'descending' }}
       onSortChange={onSortChange}
     />,
   );
@@ -69,10 +69,10 @@ test('rows with an href have a link on their row header', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Table
-      label="Payments"
+      aria-label="Payments"
       columns={columns}
       rows={rows}
-      getRowKey={getRowKey}
+      getKey={getKey}
       getRowHref={({ id }) => `/jobs/${id}`}
     />,
     { navigate },
@@ -91,13 +91,7 @@ test('rows with an href have a link on their row header', async () => {
 
 test('a table without rows shows the empty text', () => {
   renderInDesignSystem(
-    <Table
-      label="Payments"
-      columns={columns}
-      rows={[]}
-      getRowKey={getRowKey}
-      emptyText="None yet."
-    />,
+    <Table aria-label="Payments" columns={columns} rows={[]} getKey={getKey} empty="None yet." />,
   );
   expect(screen.getByText('None yet.')).toBeVisible();
 });
@@ -108,9 +102,9 @@ test('a table keeps rows of other pages selected, and "Select all" counts only t
     return (
       <Table
         columns={columns}
-        getRowKey={getRowKey}
+        getKey={getKey}
         onSelectionChange={onSelectionChange}
-        label="Payments"
+        aria-label="Payments"
         rows={rows.slice(page, page + 1)}
         selectionMode="multiple"
         defaultSelectedKeys={['a']}
@@ -135,10 +129,10 @@ test('the keyboard selects one row; when controlled, only the caller changes the
   const onSelectionChange = vi.fn();
   renderInDesignSystem(
     <Table
-      label="Payments"
+      aria-label="Payments"
       columns={columns}
       rows={rows}
-      getRowKey={getRowKey}
+      getKey={getKey}
       selectionMode="single"
       selectedKeys={['a']}
       onSelectionChange={onSelectionChange}
@@ -153,7 +147,7 @@ test('the keyboard selects one row; when controlled, only the caller changes the
 
 test('typing the first letters of a row header focuses its row', async () => {
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={columns} rows={rows} getKey={getKey} />,
   );
   await userEvent.tab();
   await userEvent.keyboard('sh');
@@ -161,7 +155,7 @@ test('typing the first letters of a row header focuses its row', async () => {
 });
 
 test('a table announces that rows are loading, and keeps the previous rows readable', () => {
-  const props = { label: 'Payments', columns, getRowKey, emptyText: 'None yet.' };
+  const props = { 'aria-label': 'Payments', columns, getKey, empty: 'None yet.' };
   const { rerender } = renderInDesignSystem(<Table {...props} rows={[]} isLoading />);
   expect(getAnnounced()).toEqual(['Loading…']);
   expect(screen.queryByText('None yet.')).toBeNull();
@@ -172,7 +166,7 @@ test('a table announces that rows are loading, and keeps the previous rows reada
 test('texts are sorted in the order of the language of the page', async () => {
   const words = ['Shoe ñu', 'Shoe nube'].map((job) => ({ id: job, job, net: 1 }));
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={words} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={columns} rows={words} getKey={getKey} />,
     { locale: 'es' },
   );
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
@@ -190,19 +184,19 @@ test('values that are not a number are after all others', () => {
 
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
-    sortRows(rows, columns, { column: 'net', direction }, 'en').map(getRowKey);
+    sortRows(rows, columns, { column: 'net', direction }, 'en').map(getKey);
   expect(ids('ascending')).toEqual(['b', 'c', 'a']);
   expect(ids('descending')).toEqual(['a', 'b', 'c']);
-  expect(rows.map(getRowKey)).toEqual(['a', 'b', 'c']);
+  expect(rows.map(getKey)).toEqual(['a', 'b', 'c']);
 });
 
 test('in a narrow table, the row header is the title and the last numeric column the amount, unless a column sets its position', () => {
   const [job, net] = [
-    { id: 'job', title: 'Job', cell: () => 'Tea' },
-    { id: 'net', title: 'Net', cell: () => 1, isNumeric: true },
+    { id: 'job', header: 'Job', cell: () => 'Tea' },
+    { id: 'net', header: 'Net', cell: () => 1, isNumeric: true },
   ];
   const fee = { ...net, id: 'fee' };
-  const state = { id: 'state', title: 'State', cell: () => 'Paid' };
+  const state = { id: 'state', header: 'State', cell: () => 'Paid' };
   expect(getCompactPositions([job, fee, net, state], job)).toEqual([
     'title',
     'meta',
@@ -220,14 +214,14 @@ test('in a narrow table, the row header is the title and the last numeric column
 test('a detail and an icon are part of the cell, outside the link of the row', () => {
   renderInDesignSystem(
     <Table
-      label="Payments"
+      aria-label="Payments"
       columns={columns.map((column, index) =>
         index === 0
           ? { ...column, detail: () => 'Harbour Coffee', start: () => <svg data-testid="icon" /> }
           : column,
       )}
       rows={rows.slice(0, 1)}
-      getRowKey={getRowKey}
+      getKey={getKey}
       getRowHref={({ id }) => `/jobs/${id}`}
     />,
   );
@@ -240,7 +234,7 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
 test('a detail of 0 is a detail', () => {
   const counted = columns.map((column) => ({ ...column, detail: () => 0 }));
   renderInDesignSystem(
-    <Table label="Payments" columns={counted} rows={rows.slice(0, 1)} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={counted} rows={rows.slice(0, 1)} getKey={getKey} />,
   );
   const details = screen.getAllByText('0').map(({ dataset }) => dataset['part']);
   expect(details).toEqual(['detail', 'detail']);
@@ -256,7 +250,7 @@ test('a subtitle is between title and detail, in rows that have one', () => {
     },
   ];
   renderInDesignSystem(
-    <Table label="Jobs" columns={withSubtitle} rows={rows} getRowKey={getRowKey} />,
+    <Table aria-label="Jobs" columns={withSubtitle} rows={rows} getKey={getKey} />,
   );
   const [first, second] = screen.getAllByRole('rowheader');
   expect(first).toHaveTextContent('Tea 2Send the linkNorthwind');
@@ -268,7 +262,7 @@ test('a subtitle is between title and detail, in rows that have one', () => {
 
 test('the description of a table has the column by which it is sorted', async () => {
   renderInDesignSystem(
-    <Table label="Payments" columns={columns} rows={rows} getRowKey={getRowKey} />,
+    <Table aria-label="Payments" columns={columns} rows={rows} getKey={getKey} />,
   );
   const table = screen.getByRole('grid', { name: 'Payments' });
   await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
@@ -279,7 +273,7 @@ test('the description of a table has the column by which it is sorted', async ()
 
 test('a table whose sorted column was removed has no description of an order', async () => {
   const render = (shown: typeof columns) => (
-    <Table label="Payments" columns={shown} rows={rows} getRowKey={getRowKey} />
+    <Table aria-label="Payments" columns={shown} rows={rows} getKey={getKey} />
   );
   const { rerender } = renderInDesignSystem(render(columns));
   await userEvent.click(screen.getByRole('columnheader', { name: 'Net' }));
@@ -292,10 +286,10 @@ test('focus that a screen reader or script puts on a link stays there', async ()
     <>
       <button>Before</button>
       <Table
-        label="Payments"
+        aria-label="Payments"
         columns={columns}
         rows={rows}
-        getRowKey={getRowKey}
+        getKey={getKey}
         getRowHref={({ id }) => `/jobs/${id}`}
       />
     </>,

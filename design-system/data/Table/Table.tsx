@@ -28,24 +28,24 @@ export type { SortDescriptor };
 
 export type TableProps<Row> = TableSelection & {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   /** The columns from start to end. */
   columns: readonly TableColumn<Row>[];
   /** The rows in the order to show. With `sortValue` columns, the user can sort them in the browser. */
   rows: readonly Row[];
   /** Returns the unique key of a row. */
-  getRowKey: (row: Row) => Key;
+  getKey: (row: Row) => Key;
   /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
   getRowHref?: (row: Row) => string | undefined;
   /** The text that is shown if there are no rows. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   /**
    * Whether rows are loading. Previous rows stay and are dimmed; an empty table shows skeletons. Screen readers announce a
    * change from true to false or back.
    */
   isLoading?: boolean;
   /** The current sort order (controlled). `rows` must be sorted accordingly. */
-  sortDescriptor?: SortDescriptor;
+  sort?: SortDescriptor;
   /** Called when the user presses a sortable heading. */
   onSortChange?: (order: SortDescriptor) => void;
   /**
@@ -80,14 +80,14 @@ const longTable = 100;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>({
-  label,
+  'aria-label': label,
   columns,
   rows,
-  getRowKey,
+  getKey: getRowKey,
   getRowHref,
-  emptyText,
+  empty: emptyText,
   isLoading,
-  sortDescriptor,
+  sort: sortDescriptor,
   onSortChange,
   selectionMode = 'none',
   selectedKeys,
@@ -151,7 +151,7 @@ export function Table<Row extends object>({
   );
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
-  const version = `${rows.length} ${columns.map(({ title }) => title).join()}`;
+  const version = `${rows.length} ${columns.map(({ header: title }) => title).join()}`;
   useColumnWidths(ref, { isEnabled: isVirtual, version });
   const selectedCount = selection.selectedKeys.size;
   const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
@@ -180,7 +180,7 @@ export function Table<Row extends object>({
     </Frame>
   );
   return (
-    <Scroller {...props} {...focusHandlers} label={label} maxHeight={maxHeight}>
+    <Scroller {...props} {...focusHandlers} aria-label={label} maxHeight={maxHeight}>
       <Width data-few={columns.length <= fewColumns ? '' : undefined}>
         {isLoading === undefined ? (
           table

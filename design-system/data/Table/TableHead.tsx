@@ -67,7 +67,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
 
 type TableHeadProps = {
   state: State;
-  columns: readonly Pick<TableColumn<object>, 'id' | 'title' | 'isNumeric'>[];
+  columns: readonly Pick<TableColumn<object>, 'id' | 'header' | 'isNumeric'>[];
   isHidden: boolean | undefined;
   /** How many rows are selected. Undefined without checkboxes. */
   selected: 'all' | 'some' | 'none' | undefined;
@@ -102,7 +102,7 @@ export function TableHead({ state, columns, isHidden, navigation, ...selection }
     <Head {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
       <tr {...rowProps} ref={ref}>
         {selection.selected && <ColumnHeading {...describe('selection')} {...selection} />}
-        {columns.map(({ id, title, isNumeric }) => (
+        {columns.map(({ id, header: title, isNumeric }) => (
           <ColumnHeading key={id} {...describe(id)} title={title} isNumeric={isNumeric ?? false} />
         ))}
       </tr>

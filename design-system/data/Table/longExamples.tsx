@@ -18,10 +18,10 @@ const longPayments: Payment[] = Array.from({ length: 10_000 }, (_, index) => ({
 }));
 
 const columns: TableColumn<Payment>[] = [
-  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  { id: 'job', header: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
   {
     id: 'net',
-    title: 'You receive',
+    header: 'You receive',
     isNumeric: true,
     cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
     sortValue: ({ net }) => net,

@@ -20,7 +20,7 @@ test('the key of a cell contains the key of its row and its index, whatever the 
 test('the key before and after each key follows the order of the rows', () => {
   fc.assert(
     fc.property(fc.uniqueArray(anyRowKey, { minLength: 1 }), fc.boolean(), (keys, isSelectable) => {
-      const column = { id: 'job', title: 'Job', cell: ({ key }: { key: string }) => key };
+      const column = { id: 'job', header: 'Job', cell: ({ key }: { key: string }) => key };
       const source = {
         rows: keys.map((key) => ({ key: `${key}` })),
         columns: [column],

@@ -70,7 +70,7 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     this.#keys = keys;
     this.#getSource = getSource;
     for (const [index, key] of keys.entries()) this.#indexes.set(key, index);
-    this.columns = columns.map(({ id, title, sortValue, allowsSorting }, index) => ({
+    this.columns = columns.map(({ id, header: title, sortValue, allowsSorting }, index) => ({
       ...createNode<Row>({
         type: 'column',
         key: getColumnKey(id),

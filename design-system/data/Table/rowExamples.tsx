@@ -18,16 +18,16 @@ const states = { paid: 'Paid', pending: 'Pending', late: 'Overdue' };
 
 /** Columns that can be sorted. */
 export const columns: TableColumn<Payment>[] = [
-  { id: 'job', title: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
+  { id: 'job', header: 'Job', cell: ({ job }) => job, sortValue: ({ job }) => job },
   {
     id: 'on',
-    title: 'Expected',
+    header: 'Expected',
     cell: ({ on }) => <DateTime value={on} isDateOnly />,
     sortValue: ({ on }) => on,
   },
   {
     id: 'state',
-    title: 'State',
+    header: 'State',
     cell: ({ isPaid }) =>
       isPaid ? (
         <Badge tone="success">{states.paid}</Badge>
@@ -37,7 +37,7 @@ export const columns: TableColumn<Payment>[] = [
   },
   {
     id: 'net',
-    title: 'You receive',
+    header: 'You receive',
     isNumeric: true,
     cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
     sortValue: ({ net }) => net,
@@ -57,14 +57,14 @@ export const longJobs = [
 export const rowColumns: TableColumn<Payment>[] = [
   {
     id: 'job',
-    title: 'Job',
+    header: 'Job',
     cell: ({ id }) => longJobs[Number(id) - 1],
     start: ({ id }) => <Avatar name={brands[Number(id) - 1] ?? ''} shape="square" />,
     detail: ({ id }) => brands[Number(id) - 1],
   },
   {
     id: 'state',
-    title: 'State',
+    header: 'State',
     cell: ({ isPaid }) => (
       <Badge tone={isPaid ? 'success' : 'danger'}>{states[isPaid ? 'paid' : 'late']}</Badge>
     ),
@@ -73,7 +73,7 @@ export const rowColumns: TableColumn<Payment>[] = [
   },
   {
     id: 'net',
-    title: 'You receive',
+    header: 'You receive',
     isNumeric: true,
     cell: ({ net }) => <Money value={{ amount: net, currency: 'USD' }} />,
   },

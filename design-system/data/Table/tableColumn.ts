@@ -16,7 +16,7 @@ export type TableColumn<Row> = {
   /** The unique id: the `column` of a sort descriptor. */
   id: string;
   /** The heading. */
-  title: string;
+  header: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**

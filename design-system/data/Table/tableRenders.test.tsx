@@ -42,11 +42,11 @@ function Page({ prefix = '', onPress, ...props }: PageProps) {
     <>
       <button onClick={() => setRenders(renders + 1)}>Render</button>
       <Table
-        label="Payments"
+        aria-label="Payments"
         columns={[
           {
             id: 'job',
-            title: 'Job',
+            header: 'Job',
             cell: ({ job }) => (
               <Job {...(onPress && { onPress: () => onPress(`${job} ${renders}`) })}>
                 {`${prefix}${job}`}
@@ -54,9 +54,9 @@ function Page({ prefix = '', onPress, ...props }: PageProps) {
             ),
             sortValue: ({ job }) => job,
           },
-          { id: 'net', title: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
+          { id: 'net', header: 'Net', cell: ({ net }) => net, sortValue: ({ net }) => net },
         ]}
-        getRowKey={getRowKey}
+        getKey={getRowKey}
         {...props}
       />
     </>
@@ -136,13 +136,13 @@ test('a column and a row may have the same key, and keys may be numbers', async 
   const rows = [1, 'job', 'cell:0:s:net'].map((id) => ({ id }));
   renderInDesignSystem(
     <Table
-      label="Keys"
+      aria-label="Keys"
       columns={[
-        { id: 'job', title: 'Job', cell: ({ id }) => `Row ${id}`, sortValue: ({ id }) => `${id}` },
-        { id: '1', title: 'One', cell: () => 'x' },
+        { id: 'job', header: 'Job', cell: ({ id }) => `Row ${id}`, sortValue: ({ id }) => `${id}` },
+        { id: '1', header: 'One', cell: () => 'x' },
       ]}
       rows={rows}
-      getRowKey={({ id }) => id}
+      getKey={({ id }) => id}
       selectionMode="multiple"
     />,
   );

@@ -31,7 +31,7 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
   const { row, columns, positions, rowHeader, href } = options;
   return columns.map((column, index) => ({
     id: column.id,
-    title: column.title,
+    title: column.header,
     cell: column.cell(row),
     subtitle: column.subtitle?.(row),
     detail: column.detail?.(row),

@@ -27,7 +27,7 @@ type Options<Row> = CollectionSource<Row> & {
   >;
 
 function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Row>): string {
-  const facts = columns.map(({ id, title, sortValue, allowsSorting }) => [
+  const facts = columns.map(({ id, header: title, sortValue, allowsSorting }) => [
     id,
     title,
     allowsSorting ?? sortValue !== undefined,

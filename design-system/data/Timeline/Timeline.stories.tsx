@@ -22,7 +22,7 @@ const steps: TimelineStep[] = [
     title: 'Draft',
     state: 'current',
     time: 'Due in 2 days',
-    detail: 'The brand asked for the product in the first three seconds.',
+    description: 'The brand asked for the product in the first three seconds.',
   },
   { id: 'live', title: 'Live', state: 'upcoming' },
   { id: 'paid', title: 'Paid', state: 'upcoming', time: 'About 05/03/2026' },
@@ -31,7 +31,7 @@ const steps: TimelineStep[] = [
 const meta = {
   title: 'Data/Timeline',
   component: Timeline,
-  args: { steps, label: 'From application to payment' },
+  args: { items: steps, 'aria-label': 'From application to payment' },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;
@@ -42,13 +42,13 @@ export const Default: Story = {};
 export const Failed: Story = {
   parameters: withoutPicture,
   args: {
-    steps: [
+    items: [
       ...steps.slice(0, 2),
       {
         id: 'draft',
         title: 'Draft not accepted',
         state: 'failed',
-        detail: 'The caption does not state that the post is paid for.',
+        description: 'The caption does not state that the post is paid for.',
       },
     ],
   },
@@ -70,8 +70,8 @@ export const Localized: Story = {
     <LocaleExamples
       ar={
         <Timeline
-          label="من الطلب إلى الدفع"
-          steps={translateSteps(
+          aria-label="من الطلب إلى الدفع"
+          items={translateSteps(
             ['تم التقديم', 'تم القبول', 'المسودة', 'منشور', 'مدفوع'],
             'قبل 05/03/2026',
           )}
@@ -79,8 +79,8 @@ export const Localized: Story = {
       }
       zhHans={
         <Timeline
-          label="从申请到付款"
-          steps={translateSteps(['已申请', '已接受', '草稿', '已发布', '已付款'], '05/03/2026 前')}
+          aria-label="从申请到付款"
+          items={translateSteps(['已申请', '已接受', '草稿', '已发布', '已付款'], '05/03/2026 前')}
         />
       }
     />
@@ -89,7 +89,7 @@ export const Localized: Story = {
 
 export const AllStates: Story = {
   args: {
-    steps: [
+    items: [
       ...steps.slice(0, 3),
       { id: 'failed', title: 'Payment returned', state: 'failed', time: '05/03/2026' },
       ...steps.slice(3),

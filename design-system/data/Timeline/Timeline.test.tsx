@@ -6,10 +6,10 @@ import { Timeline } from './Timeline.tsx';
 test('each step has its state as text, in order, and the current step is marked', () => {
   renderInDesignSystem(
     <Timeline
-      label="From application to payment"
-      steps={[
+      aria-label="From application to payment"
+      items={[
         { id: 'a', title: 'Applied', state: 'done', time: '20/02/2026' },
-        { id: 'b', title: 'Draft', state: 'current', detail: 'Due tomorrow.' },
+        { id: 'b', title: 'Draft', state: 'current', description: 'Due tomorrow.' },
         { id: 'c', title: 'Live', state: 'failed' },
         { id: 'd', title: 'Paid', state: 'upcoming' },
       ]}

@@ -17,14 +17,14 @@ export type TimelineStep = {
   /** When it happened or is expected. */
   time?: ReactNode;
   /** More information: a reason, the next step. */
-  detail?: ReactNode;
+  description?: ReactNode;
 };
 
 export type TimelineProps = {
   /** The steps from first to last. */
-  steps: readonly TimelineStep[];
+  items: readonly TimelineStep[];
   /** The accessible name, if there is no heading directly above. */
-  label?: string;
+  'aria-label'?: string;
   id?: string;
   ref?: Ref<HTMLOListElement>;
 };
@@ -39,12 +39,12 @@ const stateLabels = defineMessages({
 });
 
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
-export function Timeline({ steps, label, ...props }: TimelineProps) {
+export function Timeline({ items: steps, 'aria-label': label, ...props }: TimelineProps) {
   if (isDevelopment) checkProps('Timeline', { steps });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
-      {steps.map(({ id, title, state, time, detail }) => (
+      {steps.map(({ id, title, state, time, description: detail }) => (
         <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Marker>
             <Icon as={icons[state]} size={state === 'upcoming' ? 8 : 16} />

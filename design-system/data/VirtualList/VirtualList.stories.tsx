@@ -29,11 +29,11 @@ const meta = {
   title: 'Data/VirtualList',
   component: VirtualList<Job>,
   args: {
-    label: 'Open jobs',
-    rows: createJobs(1000),
-    getRowKey: ({ id }) => id,
+    'aria-label': 'Open jobs',
+    items: createJobs(1000),
+    getKey: ({ id }) => id,
     height: '24rem',
-    emptyText: 'No open jobs.',
+    empty: 'No open jobs.',
     children: ({ title, brief }) => (
       <Card title={title} level={2} variant="outlined">
         {brief}
@@ -82,7 +82,7 @@ export const ByKeyboard: Story = {
 /** Rows of different heights do not overlap at any scroll position. */
 export const TenThousand: Story = {
   parameters: withoutPicture,
-  args: { rows: createJobs(10_000) },
+  args: { items: createJobs(10_000) },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('group');
     await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(2));
@@ -106,7 +106,7 @@ export const TenThousand: Story = {
 };
 
 export const Empty: Story = {
-  args: { rows: [] },
+  args: { items: [] },
 };
 
 export const AllStates: Story = { args: ByKeyboard.args ?? {} };

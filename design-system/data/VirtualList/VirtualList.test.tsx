@@ -9,9 +9,9 @@ const rows = Array.from({ length: 1000 }, (_, index) => ({ id: `${index + 1}` })
 function createList(props: object = {}) {
   return (
     <VirtualList
-      label="Jobs"
-      rows={rows}
-      getRowKey={({ id }) => id}
+      aria-label="Jobs"
+      items={rows}
+      getKey={({ id }) => id}
       estimatedRowHeight={50}
       gap={0}
       {...props}

@@ -19,15 +19,15 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type VirtualListProps<Row> = {
   /** The accessible name. */
-  label: string;
+  'aria-label': string;
   /** The rows from top to bottom. */
-  rows: readonly Row[];
+  items: readonly Row[];
   /** Returns the unique key of a row. */
-  getRowKey: (row: Row) => string | number;
+  getKey: (row: Row) => string | number;
   /** Renders a row, of any height. */
   children: (row: Row) => ReactNode;
   /** The text shown without rows. */
-  emptyText?: ReactNode;
+  empty?: ReactNode;
   /**
    * The approximate height of a row in px, until it is rendered and measured.
    * @default 96
@@ -68,11 +68,11 @@ const RowContent = memo(function RowContent({ row, children }: RowContentProps<u
  * moves through the links and buttons of all rows, and screen readers announce the position of each row.
  */
 export function VirtualList<Row>({
-  label,
-  rows,
-  getRowKey,
+  'aria-label': label,
+  items: rows,
+  getKey: getRowKey,
   children,
-  emptyText,
+  empty: emptyText,
   estimatedRowHeight = 96,
   gap = 8,
   height = '32rem',

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithAction: Story = {
-  args: { action: <Button size="sm">Submit again</Button>, onDismiss: fn() },
+  args: { actions: <Button size="sm">Submit again</Button>, onDismiss: fn() },
 };
 
 export const Offline: Story = {
@@ -45,13 +45,13 @@ export const Localized: Story = {
         <Banner
           {...args}
           title="مطلوب إجراء تعديلات"
-          action={<Button size="sm">إعادة الإرسال</Button>}
+          actions={<Button size="sm">إعادة الإرسال</Button>}
         >
           يُرجى إظهار المنتج في أول ثلاث ثوانٍ.
         </Banner>
       }
       zhHans={
-        <Banner {...args} title="需要修改" action={<Button size="sm">重新提交</Button>}>
+        <Banner {...args} title="需要修改" actions={<Button size="sm">重新提交</Button>}>
           请在前三秒内展示产品。
         </Banner>
       }

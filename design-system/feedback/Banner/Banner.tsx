@@ -20,7 +20,7 @@ export type BannerProps = {
   /** An icon with the meaning of the colour. By default the icon of the tone. */
   icon?: IconProps['as'];
   /** What users can do: a Button or a link. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** Adds a dismiss button. Called when it is pressed; the caller then stops rendering the banner. */
   onDismiss?: () => void;
   /**
@@ -38,7 +38,7 @@ export function Banner({
   title,
   tone = 'neutral',
   icon,
-  action,
+  actions: action,
   onDismiss,
   isLive,
   ...props
@@ -65,7 +65,7 @@ export function Banner({
       {onDismiss && (
         <IconButton
           size="sm"
-          label={formatMessage({ id: 'ds.banner.dismiss', defaultMessage: 'Dismiss' })}
+          aria-label={formatMessage({ id: 'ds.banner.dismiss', defaultMessage: 'Dismiss' })}
           onPress={onDismiss}
         >
           <Icon as={X} size={18} />

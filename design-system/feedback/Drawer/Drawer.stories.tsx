@@ -51,7 +51,7 @@ export const WithTrigger: Story = {
 
 /** The drawer opens at the start of the page in both directions. Below 576 px it fills the window. */
 export const StartSide: Story = {
-  args: { side: 'start', size: 'sm' },
+  args: { placement: 'start', size: 'sm' },
   play: async () => {
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer).toBeVisible());
@@ -64,7 +64,7 @@ export const StartSide: Story = {
   },
 };
 
-export const BottomSide: Story = { args: { side: 'bottom' } };
+export const BottomSide: Story = { args: { placement: 'bottom' } };
 
 /** Long content scrolls between title and actions. */
 export const AllStates: Story = {

@@ -16,7 +16,7 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
    * The side of the window at which it opens; start and end follow the direction of the page.
    * @default 'end'
    */
-  side?: 'start' | 'end' | 'bottom';
+  placement?: 'start' | 'end' | 'bottom';
   /**
    * The width: 320, 416 or 640 px. Below 576 px, and at the bottom, it is as wide as the window.
    * @default 'md'
@@ -36,7 +36,7 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
  * or put it next to its button in a `DialogTrigger`. Escape and the close button close it, and focus returns.
  */
 export function Drawer({
-  side = 'end',
+  placement: side = 'end',
   size = 'md',
   isOpen,
   defaultOpen,

@@ -12,7 +12,7 @@ const meta = {
   args: {
     title: 'No applications yet',
     children: 'Jobs you apply for appear here, with every step up to the payment.',
-    action: <Button>Browse jobs</Button>,
+    actions: <Button>Browse jobs</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -36,12 +36,12 @@ export const Localized: Story = {
   render: () => (
     <LocaleExamples
       ar={
-        <EmptyState title="لا توجد طلبات بعد" action={<Button>تصفّح المهام</Button>}>
+        <EmptyState title="لا توجد طلبات بعد" actions={<Button>تصفّح المهام</Button>}>
           تظهر هنا المهام التي تقدّمت إليها مع كل خطوة حتى الدفع.
         </EmptyState>
       }
       zhHans={
-        <EmptyState title="还没有申请" action={<Button>浏览任务</Button>}>
+        <EmptyState title="还没有申请" actions={<Button>浏览任务</Button>}>
           您申请的任务会显示在这里，包括直到付款的每个步骤。
         </EmptyState>
       }

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 test('shows what is missing, why, and what to do', () => {
   renderInDesignSystem(
-    <EmptyState title="No applications yet" level={3} action={<Button>Browse jobs</Button>}>
+    <EmptyState title="No applications yet" level={3} actions={<Button>Browse jobs</Button>}>
       Jobs you apply for appear here.
     </EmptyState>,
   );

@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   /** The reason, and what will appear here. */
   children?: ReactNode;
   /** The one useful next step: a ButtonLink or a Button. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The icon. An inbox by default. */
   icon?: IconProps['as'];
   /** An `Illustration` in place of the icon. */
@@ -27,7 +27,7 @@ export type EmptyStateProps = {
 export function EmptyState({
   title,
   children,
-  action,
+  actions: action,
   icon,
   illustration,
   level = 2,

@@ -17,7 +17,7 @@ export type ErrorStateProps = {
   /** Adds a retry button. While the returned promise is pending, the button shows a spinner. */
   onRetry?: () => unknown;
   /** Another action. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /**
    * Whether it is one line, for a part that keeps its previous content.
    * @default false
@@ -37,7 +37,7 @@ export function ErrorState({
   title,
   children,
   onRetry,
-  action,
+  actions: action,
   isCompact,
   level = 2,
   ...props
@@ -52,7 +52,10 @@ export function ErrorState({
         isBusy ? (
           <Spinner
             size="sm"
-            label={formatMessage({ id: 'ds.errorState.retrying', defaultMessage: 'Trying again' })}
+            aria-label={formatMessage({
+              id: 'ds.errorState.retrying',
+              defaultMessage: 'Trying again',
+            })}
           />
         ) : (
           <Icon as={RotateCw} size={16} />

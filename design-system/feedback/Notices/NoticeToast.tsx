@@ -76,7 +76,7 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
       <IconButton
         slot="close"
         size="sm"
-        label={formatMessage({ id: 'ds.notices.dismiss', defaultMessage: 'Dismiss' })}
+        aria-label={formatMessage({ id: 'ds.notices.dismiss', defaultMessage: 'Dismiss' })}
       >
         <Icon as={X} size={18} />
       </IconButton>

@@ -30,7 +30,7 @@ export const Untitled: Story = {
   render: () => (
     <Popover
       trigger={
-        <IconButton label="About the fee">
+        <IconButton aria-label="About the fee">
           <Icon as={CircleHelp} size={20} />
         </IconButton>
       }
@@ -65,7 +65,7 @@ export const WithActions: Story = {
 /** Start and end follow the direction of the page. */
 export const Placements: Story = {
   render: (args) => (
-    <Grid minColumn={160}>
+    <Grid minColumnWidth={160}>
       {(['top', 'top end', 'bottom', 'bottom end', 'start', 'end'] as const).map((placement) => (
         <Popover
           key={placement}

@@ -19,7 +19,7 @@ export const Default: Story = {};
 /** A day of birth is reached with the list of years, then with keys: Page Down moves by a month, with Shift by a year. */
 export const DayOfBirth: Story = {
   parameters: withoutPicture,
-  args: { 'aria-label': 'Day of birth', max: '2024-03-05' },
+  args: { 'aria-label': 'Day of birth', maxValue: '2024-03-05' },
 };
 
 /** Two months where there is room, with the numbers of weeks. */
@@ -42,8 +42,8 @@ export const TwoMonths: Story = {
 /** Weekends and days outside the bounds cannot be selected. */
 export const Bounded: Story = {
   args: {
-    min: '2024-03-05',
-    max: '2024-04-10',
+    minValue: '2024-03-05',
+    maxValue: '2024-04-10',
     isDateUnavailable: (date) => [0, 6].includes(new Date(`${date}T00:00Z`).getUTCDay()),
   },
 };

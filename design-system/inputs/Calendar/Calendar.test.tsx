@@ -35,7 +35,7 @@ describe('a calendar', () => {
 
   test('reaches a year of birth in three actions', async () => {
     const onChange = vi.fn();
-    renderCalendar({ onChange, max: '2026-01-31' });
+    renderCalendar({ onChange, maxValue: '2026-01-31' });
     await userEvent.selectOptions(year(), '1949');
     await userEvent.selectOptions(month(), 'November');
     await userEvent.click(day(/ November 23, 1949/));
@@ -43,7 +43,7 @@ describe('a calendar', () => {
   });
 
   test('offers the months and years within its bounds', async () => {
-    renderCalendar({ min: '2023-11-20', max: '2025-02-03' });
+    renderCalendar({ minValue: '2023-11-20', maxValue: '2025-02-03' });
     expect(getOptions(year())).toEqual(['2023', '2024', '2025']);
     await userEvent.selectOptions(year(), '2025');
     const isEnabled = ({ disabled }: HTMLOptionElement) => !disabled;

@@ -9,7 +9,13 @@ import type { CalendarLimits } from './calendarProps.ts';
 
 /** Returns the limits and the first month of a calendar as React Aria takes them. */
 export function ariaCalendarProps(
-  { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue }: CalendarLimits,
+  {
+    minValue: min,
+    maxValue: max,
+    isDateUnavailable,
+    firstDayOfWeek,
+    placeholderValue,
+  }: CalendarLimits,
   selected: string | null | undefined,
 ) {
   return {

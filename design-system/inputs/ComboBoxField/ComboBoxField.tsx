@@ -135,7 +135,7 @@ export function ComboBoxField({
           {loaded.status === 'loading' && (
             <Spinner
               size="sm"
-              label={formatMessage({
+              aria-label={formatMessage({
                 id: 'ds.comboBox.loading',
                 defaultMessage: 'Loading options…',
               })}

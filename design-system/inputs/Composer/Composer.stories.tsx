@@ -29,9 +29,9 @@ const meta = {
     submit: <SubmitButton>Send</SubmitButton>,
     menu: (
       <Menu
-        label="More actions"
+        aria-label="More actions"
         trigger={
-          <IconButton label="More actions">
+          <IconButton aria-label="More actions">
             <Icon as={Plus} size={20} />
           </IconButton>
         }

@@ -31,7 +31,10 @@ export function ClearButton({ field, onPress }: { field: string; onPress: () => 
   return (
     <IconButton
       size="sm"
-      label={formatMessage({ id: 'ds.date.clear', defaultMessage: 'Clear {field}' }, { field })}
+      aria-label={formatMessage(
+        { id: 'ds.date.clear', defaultMessage: 'Clear {field}' },
+        { field },
+      )}
       onPress={onPress}
     >
       <Icon as={X} size={18} />
@@ -53,7 +56,7 @@ export function CalendarButton<Module>({ field, isDisabled, calendar, children }
           boxRef.current = button?.closest(String(DateBox)) ?? null;
         }}
         size="sm"
-        label={formatMessage(
+        aria-label={formatMessage(
           { id: 'ds.date.calendar', defaultMessage: 'Calendar for {field}' },
           { field },
         )}

@@ -54,7 +54,7 @@ export const Required: Story = {
 
 /** Messages format the bounds as dates; the calendar disables other days. */
 export const Bounded: Story = {
-  args: { min: '2024-03-05', max: '2024-03-28' },
+  args: { minValue: '2024-03-05', maxValue: '2024-03-28' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -73,7 +73,7 @@ export const Bounded: Story = {
 export const ByCalendar: Story = {
   args: {
     defaultValue: '2024-03-05',
-    min: '2024-02-20',
+    minValue: '2024-02-20',
     isDateUnavailable: (date) =>
       date === '2024-03-06' || new Date(`${date}T00:00Z`).getUTCDay() === 0,
   },

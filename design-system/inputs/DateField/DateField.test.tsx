@@ -87,7 +87,7 @@ describe('a date field', () => {
   });
 
   test('does not validate the digits of a year before all four are typed', async () => {
-    renderField({ min: '2026-03-05' });
+    renderField({ minValue: '2026-03-05' });
     await typeDate('0603202');
     expect(group()).not.toHaveAccessibleDescription(/minimum/);
     await userEvent.keyboard('5');
@@ -97,7 +97,7 @@ describe('a date field', () => {
   });
 
   test('does not validate the first digit of a day', async () => {
-    renderField({ min: '2026-03-05', defaultValue: '2026-03-20' });
+    renderField({ minValue: '2026-03-05', defaultValue: '2026-03-20' });
     await typeDate('1');
     expect(group()).toShowError('');
     await userEvent.keyboard('2');
@@ -164,7 +164,7 @@ describe('a date field', () => {
   });
 
   test('needs four actions to select a day of birth in its calendar', async () => {
-    const { data } = renderField({ max: '2026-01-31' });
+    const { data } = renderField({ maxValue: '2026-01-31' });
     await userEvent.click(screen.getByRole('button', { name: 'Calendar for deadline' }));
     await screen.findByRole('dialog', { name: 'deadline' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'year' }), '1949');
@@ -205,7 +205,7 @@ describe('a date field', () => {
       const [date, setDate] = useState<string | null>(null);
       return (
         <>
-          <DateField label="deadline" value={date} onChange={setDate} max="2026-12-31" />
+          <DateField label="deadline" value={date} onChange={setDate} maxValue="2026-12-31" />
           <button onClick={() => setDate('2027-01-01')}>Next year</button>
           <output>{date}</output>
         </>

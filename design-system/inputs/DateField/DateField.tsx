@@ -34,7 +34,7 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
     !isDisabled && !isReadOnly,
     loadParser,
     (text, { parsePastedDate }, style) => {
-      const date = parsePastedDate(text, { ...style, max: props.max });
+      const date = parsePastedDate(text, { ...style, max: props.maxValue });
       if (date !== null) select(date);
       return date !== null;
     },

@@ -60,7 +60,7 @@ test.each([
 
 test('the two-digit year of a pasted date of birth is not in the future', async () => {
   const onChange = vi.fn();
-  renderInLocale(<DateField label="Day" max="2026-11-28" onChange={onChange} />, 'de');
+  renderInLocale(<DateField label="Day" maxValue="2026-11-28" onChange={onChange} />, 'de');
   const [first] = screen.getAllByRole('spinbutton');
   await userEvent.click(first as HTMLElement);
   await userEvent.paste('5.3.85');
@@ -75,7 +75,7 @@ test.each([
   async (locale, text, date) => {
     const onChange = vi.fn();
     // With a maximum, the year is the last one before it: 1949, not 2049.
-    const max = locale === 'de' ? { max: '2026-12-31' } : {};
+    const max = locale === 'de' ? { maxValue: '2026-12-31' } : {};
     renderInLocale(<DateField label="Day" onChange={onChange} {...max} />, locale);
     const segments = screen.getAllByRole('spinbutton');
     for (const [index, part] of text.split(/\D/).entries()) {

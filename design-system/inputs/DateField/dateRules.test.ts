@@ -3,7 +3,7 @@ import { validate } from '../../validation/validate.ts';
 import { createFormats } from '../../formatters/formats.ts';
 import { dateRules } from './dateRules.ts';
 
-const limits = { min: '2026-03-05', max: '2026-03-31' };
+const limits = { minValue: '2026-03-05', maxValue: '2026-03-31' };
 const getMessage = (value: unknown, dateLimits: Parameters<typeof dateRules>[0] = limits) =>
   validate(value, dateRules(dateLimits, createFormats('en-GB').date), { label: 'day' })?.text;
 
@@ -21,5 +21,5 @@ test.each([
 ])('%s is rejected with "%s"', (value, text) => expect(getMessage(value)).toBe(text));
 
 test('a bound that is not a date is ignored', () => {
-  expect(getMessage('2026-03-04', { min: '', max: 'tomorrow' })).toBeUndefined();
+  expect(getMessage('2026-03-04', { minValue: '', maxValue: 'tomorrow' })).toBeUndefined();
 });

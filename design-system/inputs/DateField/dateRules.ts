@@ -5,9 +5,9 @@ import { parseIsoDate } from './dateText.ts';
 /** The allowed dates. Both bounds are inclusive. */
 export type DateLimits = {
   /** The first allowed date, as `2026-03-05`. */
-  min?: string;
+  minValue?: string;
   /** The last allowed date, as `2026-03-05`. */
-  max?: string;
+  maxValue?: string;
   /** Returns whether a date within the bounds is unavailable. Pass the same function while its results are the same. */
   isDateUnavailable?: (date: string) => boolean;
 };
@@ -17,7 +17,7 @@ export type DateLimits = {
  * `min_value` and `max_value`. ISO dates compare as text.
  */
 export function dateRules(
-  { min, max, isDateUnavailable }: DateLimits,
+  { minValue: min, maxValue: max, isDateUnavailable }: DateLimits,
   formatDate: DateFormats['date'],
 ): readonly DefinedRule[] {
   const rules = [defineRule('date', (value) => parseIsoDate(value) !== null)];

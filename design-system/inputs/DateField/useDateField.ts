@@ -28,8 +28,8 @@ export type DateValueProps = CalendarFieldProps & {
 /** Manages a date field: its text, its value and its validation. */
 export function useDateField(props: DateValueProps) {
   const {
-    min,
-    max,
+    minValue: min,
+    maxValue: max,
     isDateUnavailable,
     placeholderValue,
     firstDayOfWeek,
@@ -40,7 +40,7 @@ export function useDateField(props: DateValueProps) {
   const { calendar } = useDateStyle();
   const { date } = useDateFormats();
   const rules = useMemo(
-    () => dateRules({ min, max, isDateUnavailable }, date),
+    () => dateRules({ minValue: min, maxValue: max, isDateUnavailable }, date),
     [min, max, isDateUnavailable, date],
   );
   const { changeText, ...field } = useSegmentField(fieldProps, {

@@ -38,7 +38,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   const {
     name,
     rules,
-    messages,
+    ruleMessages: messages,
     errorMessage,
     isRequired = false,
     value,

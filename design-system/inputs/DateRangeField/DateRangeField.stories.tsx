@@ -60,7 +60,7 @@ export const Required: Story = {
 
 /** Selected with the keyboard: the first Enter starts the range, the second ends it. */
 export const ByCalendar: Story = {
-  args: { min: '2024-03-04', max: '2024-05-31' },
+  args: { minValue: '2024-03-04', maxValue: '2024-05-31' },
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Calendar for Campaign' });
     button.focus();

@@ -45,7 +45,7 @@ test('a range is typed from start to end, and both dates are in form data', asyn
 
 test('the bounds of a range are formatted as dates in messages', async () => {
   const defaultValue = { start: '2026-03-05', end: '2026-03-07' };
-  renderField({ defaultValue, min: '2026-03-05', max: '2026-03-08' });
+  renderField({ defaultValue, minValue: '2026-03-05', maxValue: '2026-03-08' });
   await typeInto('Start', '04');
   expect(group('Start')).toShowError(/The minimum stay is 05\/03\/2026\.$/);
   await typeInto('Start', '06');

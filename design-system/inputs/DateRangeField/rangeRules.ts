@@ -33,7 +33,7 @@ const orderMessage = defineMessage({
  * dates, with one message for the field.
  */
 export function rangeRules(
-  { min, max, isDateUnavailable }: DateLimits,
+  { minValue: min, maxValue: max, isDateUnavailable }: DateLimits,
   formatDate: DateFormats['date'],
 ): readonly DefinedRule[] {
   const rules = [defineRule('range', areDates), defineRule('range_order', isRange, orderMessage)];

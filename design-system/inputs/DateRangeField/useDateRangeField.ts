@@ -53,14 +53,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const {
     name,
     rules,
-    messages,
+    ruleMessages: messages,
     errorMessage,
     isRequired = false,
     value,
     defaultValue,
     onChange,
-    min,
-    max,
+    minValue: min,
+    maxValue: max,
     isDateUnavailable,
     placeholderValue,
     firstDayOfWeek,
@@ -92,7 +92,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     const derived: NamedRules = isRequired ? { required: true } : {};
     return [
       derived,
-      ...rangeRules({ min, max, isDateUnavailable }, date),
+      ...rangeRules({ minValue: min, maxValue: max, isDateUnavailable }, date),
       ...listRules(rules ?? {}),
     ];
   }, [isRequired, min, max, isDateUnavailable, rules, date]);

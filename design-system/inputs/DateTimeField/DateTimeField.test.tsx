@@ -122,7 +122,7 @@ describe('a field for date and time', () => {
   });
 
   test('compares its bounds as instants, and shows them as the clocks of its zone do', async () => {
-    renderField({ ...berlin, min: '2026-03-05T08:00:00Z', max: '2026-03-05T17:00:00Z' });
+    renderField({ ...berlin, minValue: '2026-03-05T08:00:00Z', maxValue: '2026-03-05T17:00:00Z' });
     await type('050320260859');
     expect(date()).toShowError(/The minimum start is .*\b9:00\sAM\.$/);
     await type('0900', 'hour');

@@ -12,9 +12,9 @@ import {
 /** The allowed dates and times. */
 export type DateTimeLimits = {
   /** The first allowed date and time, in the form of the value. */
-  min?: string | undefined;
+  minValue?: string | undefined;
   /** The last allowed date and time, in the form of the value. */
-  max?: string | undefined;
+  maxValue?: string | undefined;
   /** Returns whether a date within the bounds is unavailable. Pass the same function while its results are the same. */
   isDateUnavailable?: ((date: string) => boolean) | undefined;
   /** The seconds between allowed times, counted from midnight: 900 for quarters of an hour. */
@@ -38,7 +38,7 @@ const repeatedMessage = defineMessage({
 
 /** Returns the rules of a date and time in order: valid, existing once in its zone, within its bounds, available, a step. */
 export function dateTimeRules(
-  { min, max, isDateUnavailable, step }: DateTimeLimits,
+  { minValue: min, maxValue: max, isDateUnavailable, step }: DateTimeLimits,
   kind: DateTimeKind,
   { formatDateTime, formatStep }: Formats,
 ): readonly DefinedRule[] {

@@ -189,8 +189,8 @@ test('presets outside the bounds, or that begin or end on an unavailable day, ca
   renderInDesignSystem(
     <RangeCalendar
       aria-label="Period"
-      min="2024-03-05"
-      max="2024-03-31"
+      minValue="2024-03-05"
+      maxValue="2024-03-31"
       isDateUnavailable={(date) => date === '2024-03-08'}
       presets={presets}
     />,

@@ -43,7 +43,10 @@ export type DateTimeValueProps = FieldProps &
   };
 
 /** Returns the rules of a date and time, with bounds and steps in the formats of the page. */
-function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: DateTimeKind) {
+function useRules(
+  { minValue: min, maxValue: max, isDateUnavailable, step }: DateTimeLimits,
+  kind: DateTimeKind,
+) {
   const { dateTime } = useDateFormats();
   const { locale } = useIntl();
   return useMemo(() => {
@@ -56,7 +59,7 @@ function useRules({ min, max, isDateUnavailable, step }: DateTimeLimits, kind: D
       formatDateTime,
       formatStep: (seconds: number) => formatStep(locale, seconds),
     };
-    return dateTimeRules({ min, max, isDateUnavailable, step }, kind, formats);
+    return dateTimeRules({ minValue: min, maxValue: max, isDateUnavailable, step }, kind, formats);
   }, [min, max, isDateUnavailable, step, kind, dateTime, locale]);
 }
 
@@ -66,8 +69,8 @@ export function useDateTimeField(props: DateTimeValueProps) {
     timeZone,
     granularity = 'minute',
     hourCycle,
-    min,
-    max,
+    minValue: min,
+    maxValue: max,
     isDateUnavailable,
     step,
     placeholderValue,
@@ -124,7 +127,7 @@ export function useDateTimeField(props: DateTimeValueProps) {
       time.setValue(parts?.time);
       setChosen(value);
     },
-    rules: useRules({ min, max, isDateUnavailable, step }, kind),
+    rules: useRules({ minValue: min, maxValue: max, isDateUnavailable, step }, kind),
     complete() {
       const expanded = expandYear(date.text, splitValue(parse(max), kind)?.date, calendar);
       if (expanded !== null) date.complete(expanded);

@@ -39,7 +39,7 @@ export const SentByEnter: Story = {
 
 /** Multiple addresses in one field, with a hint on how to separate them. */
 export const Multiple: Story = {
-  args: { multiple: true, label: 'Send a copy to' },
+  args: { allowsMultiple: true, label: 'Send a copy to' },
 };
 
 export const AllStates: Story = {
@@ -47,8 +47,13 @@ export const AllStates: Story = {
     <Stack gap="lg">
       <EmailField {...args} label="Filled" defaultValue="mia@demo.test" />
       <EmailField {...args} label="Empty" description="Where we contact you." placeholder="you@…" />
-      <EmailField {...args} label="Multiple" multiple defaultValue="mia@demo.test, n@demo.test" />
-      <EmailField {...args} label="Multiple with a limit" multiple maxLength={40} />
+      <EmailField
+        {...args}
+        label="Multiple"
+        allowsMultiple
+        defaultValue="mia@demo.test, n@demo.test"
+      />
+      <EmailField {...args} label="Multiple with a limit" allowsMultiple maxLength={40} />
       <EmailField {...args} label="Disabled" defaultValue="mia@demo.test" isDisabled />
       <EmailField {...args} label="Read-only" defaultValue="mia@demo.test" isReadOnly />
       <EmailField {...args} label="Invalid" isRequired errorMessage="Email is not valid." />

@@ -99,7 +99,7 @@ test('an address that was filled in without focus is sent without blanks, also b
 });
 
 test('with `multiple`, a field accepts addresses separated by commas, and a hint explains this', async () => {
-  const { field, data } = renderField({ multiple: true });
+  const { field, data } = renderField({ allowsMultiple: true });
   expect(field).toHaveAccessibleDescription(hint);
   await userEvent.type(field, 'mia@demo.test, ');
   expect(field).toShowError(wrong);
@@ -109,7 +109,7 @@ test('with `multiple`, a field accepts addresses separated by commas, and a hint
 });
 
 test('with `multiple`, a field accepts semicolons, as email programs copy a list', async () => {
-  const { field, data } = renderField({ multiple: true });
+  const { field, data } = renderField({ allowsMultiple: true });
   await userEvent.type(field, 'a@demo.test;b@demo.test；c@demo.test');
   await userEvent.tab();
   expect(data()).toBe('a@demo.test,b@demo.test,c@demo.test');
@@ -117,7 +117,7 @@ test('with `multiple`, a field accepts semicolons, as email programs copy a list
 });
 
 test('with `multiple`, a field accepts the commas of other scripts', async () => {
-  const { field, data } = renderField({ multiple: true });
+  const { field, data } = renderField({ allowsMultiple: true });
   await userEvent.type(field, 'a@demo.test،b@demo.test，c@demo.test');
   await userEvent.tab();
   expect(data()).toBe('a@demo.test,b@demo.test,c@demo.test');

@@ -13,7 +13,7 @@ export type EmailFieldProps = TextProps<HTMLInputElement> & {
    * the commas.
    * @default false
    */
-  multiple?: boolean;
+  allowsMultiple?: boolean;
 };
 
 const invisibleEdges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
@@ -33,7 +33,7 @@ function normalizeControl(control: HTMLInputElement, isList: boolean): string | 
 }
 
 /** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
-export function EmailField({ multiple = false, ...props }: EmailFieldProps) {
+export function EmailField({ allowsMultiple: multiple = false, ...props }: EmailFieldProps) {
   const text = useTextControl<HTMLInputElement>(
     {
       ...textTypes.email.hints,

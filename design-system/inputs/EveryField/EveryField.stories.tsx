@@ -52,14 +52,14 @@ function EveryField({ errors, onLeave }: EveryFieldProps) {
         <TextAreaField {...leave('area')} label="Area" rules={letters} maxLength={40} />
         <PasswordField {...leave('password')} label="Password" minLength={8} hasStrength />
         <EmailField {...leave('email')} label="Email" autoComplete="email" />
-        <NumberField {...leave('number')} label="Number" max={99} />
-        <MoneyField {...leave('money')} label="Money" currency="USD" max={99_00} />
+        <NumberField {...leave('number')} label="Number" maxValue={99} />
+        <MoneyField {...leave('money')} label="Money" currency="USD" maxValue={99_00} />
         <SearchField {...leave('search')} label="Search" />
         <OneTimeCodeField {...leave('code')} label="Code" />
         <PhoneField {...leave('phone')} label="Phone" autoComplete="tel" />
         <ComboBoxField {...leave('combo')} label="Combo" options={options} />
         <MultiSelectField {...leave('multi')} label="Multi" options={options} />
-        <TagField {...leave('tags')} label="Tags" maxLength={4} />
+        <TagField {...leave('tags')} label="Tags" maxItems={4} />
         <TagField {...leave('topics')} label="Topics" suggestions={options} />
         <DateField {...leave('date')} label="Date" />
         <DateRangeField {...leave('range')} label="Range" />

@@ -53,7 +53,10 @@ export function FileActions({ entry, name, isDisabled, onCancel, onRetry, onRemo
       <IconButton
         size="sm"
         isDisabled={isDisabled}
-        label={formatMessage({ id: 'ds.file.remove', defaultMessage: 'Remove {name}' }, { name })}
+        aria-label={formatMessage(
+          { id: 'ds.file.remove', defaultMessage: 'Remove {name}' },
+          { name },
+        )}
         onPress={onRemove}
       >
         <Icon as={Trash2} size={18} />

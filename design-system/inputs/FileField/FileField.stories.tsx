@@ -73,7 +73,7 @@ export const Required: Story = {
 
 /** Rejected files stay with the reason and are not submitted; removing them makes the field valid. */
 export const Limited: Story = {
-  args: { accept: ['image/*', 'video/*'], maxSize: 5_000_000, maxFiles: 3 },
+  args: { accept: ['image/*', 'video/*'], maxSize: 5_000_000, maxItems: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Media' });
@@ -99,7 +99,7 @@ export const Limited: Story = {
  */
 export const UnknownTypes: Story = {
   parameters: withoutPicture,
-  args: { accept: ['text/csv', 'image/*'], maxFiles: 5 },
+  args: { accept: ['text/csv', 'image/*'], maxItems: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Media' });
@@ -122,7 +122,7 @@ export const UnknownTypes: Story = {
 
 /** Each picture has a field for its alternative text. A reset empties the field. */
 export const WithAltText: Story = {
-  args: { hasAltText: true, maxFiles: 4, accept: ['image/*'] },
+  args: { hasAltText: true, maxItems: 4, accept: ['image/*'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, picture);
@@ -150,7 +150,7 @@ const pictures = [
 export const Grid: Story = {
   args: {
     hasAltText: true,
-    maxFiles: 6,
+    maxItems: 6,
     defaultValue: [...pictures.map((file) => entry(file)), entry(notes)],
   },
   play: async ({ canvasElement }) => {
@@ -194,7 +194,7 @@ export const Grid: Story = {
 /** Files are uploaded immediately; failed uploads can be retried. */
 export const Uploading: Story = {
   args: {
-    maxFiles: 3,
+    maxItems: 3,
     upload: (file, { onProgress, signal }) => {
       onProgress(0.6);
       if (file.name === 'notes.txt') return Promise.reject(new Error('offline'));
@@ -237,7 +237,7 @@ export const Restored: Story = {
 export const Localized: Story = {
   args: {
     accept: ['image/*', 'video/*'],
-    maxFiles: 3,
+    maxItems: 3,
     maxSize: 5_000_000,
     hasAltText: true,
     defaultValue: [entry(picture), entry(notes, 'failed')],
@@ -259,7 +259,7 @@ export const AllStates: Story = {
         {...args}
         label="Filled"
         hasAltText
-        maxFiles={6}
+        maxItems={6}
         maxSize={5_000_000}
         isRequired
         defaultValue={[

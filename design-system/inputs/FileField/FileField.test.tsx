@@ -25,7 +25,7 @@ function renderField(props: Partial<FileFieldProps> = {}) {
   const onChange = vi.fn();
   renderInDesignSystem(
     <form>
-      <FileField label="photos" name="photos" maxFiles={3} onChange={onChange} {...props} />
+      <FileField label="photos" name="photos" maxItems={3} onChange={onChange} {...props} />
       <button type="reset">Reset</button>
     </form>,
   );
@@ -75,7 +75,7 @@ describe('a file field', () => {
     const threePictures = ['a', 'b', 'c'].map(
       (name) => new File(['1'], name, { type: 'image/png' }),
     );
-    const onChange = renderField({ hasAltText: true, maxFiles: 6 });
+    const onChange = renderField({ hasAltText: true, maxItems: 6 });
     await choose(...threePictures);
     expect(screen.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(screen.getByRole('textbox', { name: 'Alternative text for a' }), 'Soup');
@@ -117,7 +117,7 @@ describe('a file field', () => {
   });
 
   test('reports too many files and keeps all of them', async () => {
-    renderField({ maxFiles: 2 });
+    renderField({ maxItems: 2 });
     await choose(photo, large);
     await choose(notes);
     expect(listTexts()).toHaveLength(3);
@@ -129,7 +129,7 @@ describe('a file field', () => {
   });
 
   test('replaces its file by the next one if only one is allowed', async () => {
-    renderField({ maxFiles: 1, accept: ['image/*'] });
+    renderField({ maxItems: 1, accept: ['image/*'] });
     await choose(notes);
     expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
     await choose(photo);
@@ -159,7 +159,7 @@ describe('a file field', () => {
       // A folder is read asynchronously.
       await passTime(20);
     };
-    renderField({ maxFiles: 1 });
+    renderField({ maxItems: 1 });
     await dropFolder();
     expect(listTexts()).toEqual([]);
     cleanup();
@@ -224,7 +224,7 @@ describe('a file field', () => {
       const [value, setValue] = useState<readonly FileEntry[]>([]);
       return (
         <>
-          <FileField label="photos" maxFiles={3} value={value} onChange={setValue} />
+          <FileField label="photos" maxItems={3} value={value} onChange={setValue} />
           <button onClick={() => setValue([])}>Clear</button>
         </>
       );

@@ -26,7 +26,7 @@ export type FileFieldProps = FileValueProps & {
    * The maximum number of files. If it is 1, another file replaces the first.
    * @default 1
    */
-  maxFiles?: number;
+  maxItems?: number;
   /**
    * Whether each picture has a field for its alternative text, in native form data as `name` with `.alt`.
    * @default false
@@ -74,7 +74,7 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
 export function FileField({
   accept,
   maxSize,
-  maxFiles = 1,
+  maxItems: maxFiles = 1,
   hasAltText = false,
   ...props
 }: FileFieldProps) {

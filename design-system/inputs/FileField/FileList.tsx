@@ -72,7 +72,7 @@ function ClosedAltText({ file, name, value, onPress, isDisabled, isReadOnly }: C
           size="sm"
           aria-expanded={false}
           isDisabled={isDisabled}
-          label={formatMessage(
+          aria-label={formatMessage(
             { id: 'ds.file.alt', defaultMessage: 'Alternative text for {file}' },
             { file },
           )}

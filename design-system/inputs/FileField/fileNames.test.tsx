@@ -20,7 +20,7 @@ test('files of the same name have buttons and fields with different names', asyn
     createEntry('b.webp', '2'),
     createEntry('a.webp', '333'),
   ];
-  renderInDesignSystem(<FileField label="Photos" maxFiles={4} defaultValue={files} hasAltText />);
+  renderInDesignSystem(<FileField label="Photos" maxItems={4} defaultValue={files} hasAltText />);
   const names = ['a.webp, 1 of 2', 'b.webp', 'a.webp, 2 of 2'];
   for (const name of names) {
     expect(screen.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
@@ -31,7 +31,7 @@ test('files of the same name have buttons and fields with different names', asyn
 });
 
 test('a file field has one button, to which files can also be pasted', () => {
-  renderInDesignSystem(<FileField label="Photos" maxFiles={4} />);
+  renderInDesignSystem(<FileField label="Photos" maxItems={4} />);
   const [button, ...others] = screen.getAllByRole('button');
   expect(button).toHaveAccessibleName('Choose files');
   expect(others).toEqual([]);
@@ -49,7 +49,7 @@ test('the alternative texts of tiles are in form data while read-only, and not w
   }));
   const form = (props: Partial<FileFieldProps>) => (
     <form data-testid="form">
-      <FileField label="photos" name="photos" maxFiles={4} hasAltText value={pictures} {...props} />
+      <FileField label="photos" name="photos" maxItems={4} hasAltText value={pictures} {...props} />
     </form>
   );
   const alts = pictures.map(({ alt }) => alt);

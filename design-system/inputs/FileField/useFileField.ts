@@ -86,7 +86,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   const {
     name,
     rules,
-    messages,
+    ruleMessages: messages,
     errorMessage,
     isRequired = false,
     value,

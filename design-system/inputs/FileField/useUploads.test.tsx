@@ -27,7 +27,7 @@ function renderField() {
   const onSubmit = vi.fn();
   const view = renderInDesignSystem(
     <Form onSubmit={onSubmit}>
-      <FileField label="files" name="files" maxFiles={3} maxSize={1000} upload={upload} />
+      <FileField label="files" name="files" maxItems={3} maxSize={1000} upload={upload} />
       <SubmitButton>Send</SubmitButton>
     </Form>,
   );
@@ -164,7 +164,7 @@ test.each([true, false])(
       return (
         <FileField
           label="files"
-          maxFiles={3}
+          maxItems={3}
           maxSize={1000}
           {...{ upload, value }}
           onChange={setValue}

@@ -56,7 +56,14 @@ const application = (
       maxLength={500}
       isRequired
     />
-    <MoneyField name="rate" label="Rate" currency="USD" min={5000} max={20000} isRequired />
+    <MoneyField
+      name="rate"
+      label="Rate"
+      currency="USD"
+      minValue={5000}
+      maxValue={20000}
+      isRequired
+    />
     <TextField name="links.0" label="Link to earlier work" type="url" />
     <RadioGroupField name="method" label="Pay me by" options={methods} isRequired />
     <SwitchField name="reminders" label="Remind me of deadlines" />

@@ -36,7 +36,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
     // Every object inherits an entry for a field named `constructor`.
     if (error === undefined || !Object.hasOwn(errors, field.key)) return [];
     return {
-      key: field.key,
+      id: field.key,
       // Getters, because only the shown items are read.
       get label() {
         return field.getLabel();
@@ -52,7 +52,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
     };
   });
   if (items.length === 0 && messages.length === 0) return null;
-  return <FormErrorSummary ref={root} messages={messages} items={items} />;
+  return <FormErrorSummary ref={root} formErrors={messages} items={items} />;
 }
 
 /**
@@ -64,7 +64,7 @@ export function ErrorsWithoutScript({ errors }: { errors: Readonly<Record<string
   if (messages.length === 0) return null;
   return (
     <noscript>
-      <FormErrorSummary items={[]} messages={messages} />
+      <FormErrorSummary items={[]} formErrors={messages} />
     </noscript>
   );
 }

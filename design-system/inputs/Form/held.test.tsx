@@ -151,7 +151,7 @@ test.each([
   [
     'IconButton',
     (props: object) => (
-      <IconButton label="Save" {...props}>
+      <IconButton aria-label="Save" {...props}>
         ✓
       </IconButton>
     ),
@@ -182,7 +182,7 @@ test.each([
 test('a held button opens no menu', async () => {
   renderInDesignSystem(
     <Menu
-      label="More"
+      aria-label="More"
       trigger={<Button aria-disabled>More</Button>}
       items={[{ id: 'drop', label: 'Drop out', onAction: () => undefined }]}
     />,
@@ -202,7 +202,7 @@ test('a held button opens no menu', async () => {
 test('a button that is not held (`aria-disabled={false}`) opens its menu by the arrow down', async () => {
   renderInDesignSystem(
     <Menu
-      label="More"
+      aria-label="More"
       trigger={<Button aria-disabled={false}>More</Button>}
       items={[{ id: 'drop', label: 'Drop out', onAction: () => undefined }]}
     />,

@@ -5,8 +5,8 @@ import { withoutPicture } from '../../testing/pictures.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const items = [
-  { key: 'name', label: 'Name', message: 'This field is required.', href: '#name' },
-  { key: 'email', label: 'Email', message: 'Email is not valid.', href: '#email' },
+  { id: 'name', label: 'Name', message: 'This field is required.', href: '#name' },
+  { id: 'email', label: 'Email', message: 'Email is not valid.', href: '#email' },
 ];
 
 const meta = {
@@ -25,10 +25,10 @@ export const Links: Story = {
   args: { items: items.map((item) => ({ ...item, onPress: fn() })) },
 };
 
-export const AboutTheWholeForm: Story = { args: { items: [], messages: ['The job is full.'] } };
+export const AboutTheWholeForm: Story = { args: { items: [], formErrors: ['The job is full.'] } };
 
 const manyItems = Array.from({ length: 100 }, (_, index) => ({
-  key: `${index}`,
+  id: `${index}`,
   label: `Field ${index + 1}`,
   message: 'This field is required.',
   href: `#field${index + 1}`,
@@ -44,9 +44,9 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <FormErrorSummary {...args} />
-      <FormErrorSummary items={items.slice(0, 1)} messages={['The job is full.']} />
+      <FormErrorSummary items={items.slice(0, 1)} formErrors={['The job is full.']} />
       <FormErrorSummary items={manyItems} />
-      <FormErrorSummary items={[]} messages={['This could not be sent. Please try again.']} />
+      <FormErrorSummary items={[]} formErrors={['This could not be sent. Please try again.']} />
     </Stack>
   ),
 };

@@ -4,12 +4,12 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
-const name = { key: 'name', label: 'Name', message: 'This field is required.', href: '#name' };
+const name = { id: 'name', label: 'Name', message: 'This field is required.', href: '#name' };
 
 test('a summary counts the invalid fields and links to each', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
-    <FormErrorSummary items={[name, { ...name, key: 'email', label: 'Email', onPress }]} />,
+    <FormErrorSummary items={[name, { ...name, id: 'email', label: 'Email', onPress }]} />,
   );
   expect(screen.getByRole('group', { name: '2 fields need your attention' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '#name');
@@ -18,7 +18,7 @@ test('a summary counts the invalid fields and links to each', async () => {
 });
 
 test('a summary shows messages about the whole form', () => {
-  renderInDesignSystem(<FormErrorSummary items={[]} messages={['The job is full.']} />);
+  renderInDesignSystem(<FormErrorSummary items={[]} formErrors={['The job is full.']} />);
   expect(screen.getByRole('group', { name: 'The job is full.' })).toBeVisible();
   expect(screen.queryByRole('list')).toBeNull();
 });
@@ -26,7 +26,7 @@ test('a summary shows messages about the whole form', () => {
 const createItems = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...name,
-    key: `${index}`,
+    id: `${index}`,
     label: `Field ${index + 1}`,
     href: `#field${index + 1}`,
   }));

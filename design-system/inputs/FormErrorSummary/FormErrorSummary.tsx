@@ -5,7 +5,7 @@ import { SummaryRoot } from './FormErrorSummary.styles.ts';
 
 /** An invalid field. */
 export type FormErrorSummaryItem = {
-  key: string;
+  id: string;
   /** The field's label. */
   label: string;
   /** The field's error message. */
@@ -23,7 +23,7 @@ export type FormErrorSummaryProps = {
    * Messages about the whole form.
    * @default []
    */
-  messages?: readonly string[];
+  formErrors?: readonly string[];
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -40,7 +40,11 @@ const shortLength = 10;
  * Lists the errors of a form, with a link to each field. If there are more than ten, a button shows the others. `Form` renders a summary
  * from four invalid fields on.
  */
-export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary({
+  items,
+  formErrors: messages = [],
+  ...props
+}: FormErrorSummaryProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -73,7 +77,7 @@ export function FormErrorSummary({ items, messages = [], ...props }: FormErrorSu
         {items.length > 0 && (
           <ul ref={list}>
             {shown.map((item) => (
-              <li key={item.key}>
+              <li key={item.id}>
                 <a href={item.href} onClick={(event) => followLink(event, item)}>
                   {item.label}
                 </a>

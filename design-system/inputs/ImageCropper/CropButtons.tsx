@@ -52,7 +52,7 @@ export function CropButtons({ label, size, crop, onChange }: CropButtonsProps) {
         <IconButton
           key={name}
           size="sm"
-          label={formatMessage(messages[name])}
+          aria-label={formatMessage(messages[name])}
           onPress={() => onChange(getNext())}
         >
           <Icon as={icon} size={18} />

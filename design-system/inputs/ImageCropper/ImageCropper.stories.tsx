@@ -27,7 +27,7 @@ function ControlledCropper({ value, onChange, ...props }: ImageCropperProps) {
 const meta = {
   title: 'Inputs/ImageCropper',
   component: ImageCropper,
-  args: { label: 'Your picture', src: picture, value: fullCrop, onChange: fn() },
+  args: { 'aria-label': 'Your picture', src: picture, value: fullCrop, onChange: fn() },
   render: (args) => <ControlledCropper {...args} />,
 } satisfies Meta<typeof ImageCropper>;
 

@@ -18,7 +18,7 @@ function renderCropper() {
       onChange(next);
       setCrop(next);
     };
-    return <ImageCropper label="Your picture" src="/me.jpg" value={crop} onChange={change} />;
+    return <ImageCropper aria-label="Your picture" src="/me.jpg" value={crop} onChange={change} />;
   }
   renderInDesignSystem(<ControlledCropper />);
   const picture = document.querySelector('img');

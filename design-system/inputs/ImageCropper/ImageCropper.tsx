@@ -11,7 +11,7 @@ import { useCropMoves, zoomStep } from './useCropMoves.ts';
 
 export type ImageCropperProps = {
   /** The accessible name: "Your picture". */
-  label: string;
+  'aria-label': string;
   /** The URL of the picture; for a chosen file its object URL. */
   src: string;
   /** The section (controlled). Use `fullCrop` initially. */
@@ -59,7 +59,7 @@ function useRestingState(state: string) {
  * file of the section.
  */
 export function ImageCropper({
-  label,
+  'aria-label': label,
   src,
   value,
   onChange,
@@ -128,8 +128,8 @@ export function ImageCropper({
       <SliderField
         label={formatMessage({ id: 'ds.cropper.zoom', defaultMessage: 'Zoom' })}
         // In percent, as shown: some screen readers read this value, not the formatted text.
-        min={100}
-        max={100 * maxZoom}
+        minValue={100}
+        maxValue={100 * maxZoom}
         step={100 * zoomStep}
         formatOptions={percent}
         value={Math.round(100 * crop.zoom)}

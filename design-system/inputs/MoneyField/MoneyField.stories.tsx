@@ -24,13 +24,13 @@ export const Default: Story = {};
 
 /** Bounds and value are in minor units, such as cents; users type and read major units. */
 export const Bounds: Story = {
-  args: { min: 1000, max: 123450, isRequired: true },
+  args: { minValue: 1000, maxValue: 123450, isRequired: true },
 };
 
 /** Errors are shown and corrected with the keyboard only, and the amount is formatted on blur. */
 export const ByKeyboard: Story = {
   parameters: withoutPicture,
-  args: { min: 1000, isRequired: true },
+  args: { minValue: 1000, isRequired: true },
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'amount' });
     await userEvent.tab();
@@ -63,7 +63,7 @@ export const AllStates: Story = {
         label="Large"
         size="lg"
         defaultValue={78000}
-        action={
+        actions={
           <Button variant="soft" size="sm">
             Withdraw all
           </Button>

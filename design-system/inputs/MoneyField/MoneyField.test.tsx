@@ -35,7 +35,9 @@ test.each([
 });
 
 test('messages show the bounds in major units', async () => {
-  renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} max={200000} />);
+  renderInDesignSystem(
+    <MoneyField label="amount" currency="USD" minValue={1000} maxValue={200000} />,
+  );
   await userEvent.type(field(), '9.99');
   expect(field()).toShowError('The minimum amount is 10.00.');
   await userEvent.clear(field());
@@ -44,7 +46,7 @@ test('messages show the bounds in major units', async () => {
 });
 
 test('an invalid amount stays as typed and is reported', async () => {
-  renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1000} />);
+  renderInDesignSystem(<MoneyField label="amount" currency="USD" minValue={1000} />);
   await userEvent.type(field(), '6abc');
   await userEvent.tab();
   expect(field()).toHaveValue('6abc');
@@ -52,11 +54,13 @@ test('an invalid amount stays as typed and is reported', async () => {
 });
 
 test('a field may be empty unless it is required', async () => {
-  const { rerender } = renderInDesignSystem(<MoneyField label="amount" currency="USD" min={1} />);
+  const { rerender } = renderInDesignSystem(
+    <MoneyField label="amount" currency="USD" minValue={1} />,
+  );
   await userEvent.click(field());
   await userEvent.tab();
   expect(field()).not.toHaveAccessibleDescription();
-  rerender(<MoneyField label="amount" currency="USD" min={1} isRequired />);
+  rerender(<MoneyField label="amount" currency="USD" minValue={1} isRequired />);
   expect(field()).toHaveAccessibleErrorMessage('This field is required.');
 });
 
@@ -65,7 +69,13 @@ test('a field follows a controlled value, but the text does not change while typ
     const [amount, setAmount] = useState<number | null>(null);
     return (
       <>
-        <MoneyField label="amount" currency="USD" value={amount} onChange={setAmount} max={500} />
+        <MoneyField
+          label="amount"
+          currency="USD"
+          value={amount}
+          onChange={setAmount}
+          maxValue={500}
+        />
         <button onClick={() => setAmount(99900)}>Withdraw all</button>
       </>
     );
@@ -98,7 +108,7 @@ test.each([
   ['USD', -100, 'text'],
   ['USD', undefined, 'text'],
 ])('a field for %s with the minimum %s shows the %s keyboard', (currency, min, keyboard) => {
-  renderInDesignSystem(<MoneyField label="amount" currency={currency} min={min} />);
+  renderInDesignSystem(<MoneyField label="amount" currency={currency} minValue={min} />);
   expect(field()).toHaveAttribute('inputmode', keyboard);
 });
 

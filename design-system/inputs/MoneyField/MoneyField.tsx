@@ -31,16 +31,16 @@ export type MoneyFieldProps = Inherited & {
   /** Called with the amount in minor units on each input; null if it is empty or invalid. */
   onChange?: (value: number | null) => void;
   /** The minimum amount in minor units. */
-  min?: number;
+  minValue?: number;
   /** The maximum amount in minor units. */
-  max?: number;
+  maxValue?: number;
   /**
    * The size of the amount; `lg` where the amount is what the page is about.
    * @default 'md'
    */
   size?: 'md' | 'lg';
   /** A small button inside the box, such as one that fills in the whole balance. */
-  action?: ReactNode;
+  actions?: ReactNode;
 };
 
 // Checks the format before the bounds.
@@ -62,10 +62,10 @@ export function MoneyField(props: MoneyFieldProps) {
     value,
     defaultValue = null,
     onChange,
-    min,
-    max,
+    minValue: min,
+    maxValue: max,
     size = 'md',
-    action,
+    actions: action,
     ...inherited
   } = props;
   const { locale } = useIntl();
@@ -96,7 +96,8 @@ export function MoneyField(props: MoneyFieldProps) {
       dir: 'ltr',
       ...inherited,
       rules: amountRules(min, max, props.rules),
-      messages: message === undefined ? props.messages : { amount: message, ...props.messages },
+      ruleMessages:
+        message === undefined ? props.ruleMessages : { amount: message, ...props.ruleMessages },
       value: text,
       onChange: change,
     },

@@ -74,7 +74,7 @@ export const Open: Story = {
 
 /** With a maximum, a counter is shown. More options can be selected, but the field is then invalid. */
 export const TooMany: Story = {
-  args: { defaultValue: ['ar', 'en'], maxLength: 2 },
+  args: { defaultValue: ['ar', 'en'], maxItems: 2 },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('combobox', { name: 'Languages' });
     await userEvent.type(field, 'Tamil');
@@ -93,7 +93,7 @@ export const AllStates: Story = {
         description="Your languages."
       />
       <MultiSelectField {...args} label="Selected" defaultValue={['en', 'zh-Hans', 'ar']} />
-      <MultiSelectField {...args} label="Limited" defaultValue={['en']} maxLength={2} />
+      <MultiSelectField {...args} label="Limited" defaultValue={['en']} maxItems={2} />
       <MultiSelectField {...args} label="Disabled" defaultValue={['en']} isDisabled />
       <MultiSelectField {...args} label="Read-only" defaultValue={['en', 'ms']} isReadOnly />
       <MultiSelectField {...args} label="Invalid" isRequired errorMessage="Choose at least one." />

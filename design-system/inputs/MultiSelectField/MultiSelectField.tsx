@@ -32,9 +32,9 @@ export type MultiSelectFieldProps = FieldProps & {
   /** Called with the ids of the selected options, in order of selection. */
   onChange?: (value: readonly string[]) => void;
   /** The minimum number of options. */
-  minLength?: number;
+  minItems?: number;
   /** The maximum number of options. More can be selected, but are invalid. */
-  maxLength?: number;
+  maxItems?: number;
   /** An example of what to type; not a replacement for the label. */
   placeholder?: string;
 };
@@ -54,8 +54,8 @@ export function MultiSelectField({
   value,
   defaultValue = none,
   onChange,
-  minLength,
-  maxLength,
+  minItems: minLength,
+  maxItems: maxLength,
   placeholder,
   ...props
 }: MultiSelectFieldProps) {

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 /** A number out of bounds is reported, not clamped, and corrected with an arrow key. */
 export const Bounds: Story = {
-  args: { min: 1000, max: 50000, step: 500, isRequired: true },
+  args: { minValue: 1000, maxValue: 50000, step: 500, isRequired: true },
 };
 
 /** The percent sign may be typed, but need not be. */
@@ -30,8 +30,8 @@ export const Percent: Story = {
     label: 'rate',
     defaultValue: 0.15,
     step: 0.05,
-    min: 0,
-    max: 1,
+    minValue: 0,
+    maxValue: 1,
     formatOptions: { style: 'percent' },
   },
 };
@@ -47,7 +47,7 @@ export const AllStates: Story = {
         defaultValue={14}
         formatOptions={{ style: 'unit', unit: 'day', unitDisplay: 'long' }}
       />
-      <NumberField {...args} label="At a bound" defaultValue={0} min={0} />
+      <NumberField {...args} label="At a bound" defaultValue={0} minValue={0} />
       <NumberField {...args} label="Disabled" defaultValue={5} isDisabled />
       <NumberField {...args} label="Read-only" defaultValue={5} isReadOnly />
       <NumberField {...args} label="Invalid" isRequired errorMessage="This field is required." />

@@ -45,7 +45,7 @@ test('Arabic-Indic and full-width digits are accepted', async () => {
 });
 
 test('a number out of bounds is reported, and never clamped', async () => {
-  const { field } = renderField({ min: 18, max: 1000 });
+  const { field } = renderField({ minValue: 18, maxValue: 1000 });
   await userEvent.type(field, '17');
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('The minimum age is 18.');
@@ -58,7 +58,7 @@ test('a number out of bounds is reported, and never clamped', async () => {
 });
 
 test('0 can be a bound', async () => {
-  const { field } = renderField({ min: 0 });
+  const { field } = renderField({ minValue: 0 });
   await userEvent.type(field, '-1');
   expect(field).toShowError('The minimum age is 0.');
 });
@@ -66,7 +66,7 @@ test('0 can be a bound', async () => {
 test.each(['6abc', '😀', 'مرحبا', '1\u200bx', '1e5', '9'.repeat(30)])(
   '%s is reported as invalid and kept',
   async (text) => {
-    const { field, onChange, data } = renderField({ min: 1 });
+    const { field, onChange, data } = renderField({ minValue: 1 });
     await userEvent.click(field);
     await userEvent.paste(text);
     await userEvent.keyboard('{ArrowUp}');
@@ -86,14 +86,14 @@ test('a megabyte of text is validated without a delay', () => {
 });
 
 test('a required field must not be empty', async () => {
-  const { field } = renderField({ isRequired: true, min: 5 });
+  const { field } = renderField({ isRequired: true, minValue: 5 });
   await userEvent.click(field);
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
 });
 
 test('arrow keys change the number, announce it and stop at the bounds', async () => {
-  const { field, onChange } = renderField({ min: 1, max: 3 });
+  const { field, onChange } = renderField({ minValue: 1, maxValue: 3 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(field).toHaveValue('2');
@@ -106,7 +106,7 @@ test('arrow keys change the number, announce it and stop at the bounds', async (
 });
 
 test('a step to the announced number is announced again after another number was typed', async () => {
-  const { field } = renderField({ min: 1 });
+  const { field } = renderField({ minValue: 1 });
   await userEvent.click(field);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   for (const text of document.querySelectorAll('[data-live-announcer] > * > *')) text.remove();
@@ -151,7 +151,7 @@ test('arrow keys do not change a read-only number', async () => {
 });
 
 test('a reset restores the initial number', async () => {
-  const { field } = renderField({ defaultValue: 1000, max: 2000 });
+  const { field } = renderField({ defaultValue: 1000, maxValue: 2000 });
   await userEvent.type(field, '9x');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(field).toHaveValue('1,000');
@@ -163,7 +163,7 @@ test('a field follows a controlled value, but the text does not change while typ
     const [age, setAge] = useState<number | null>(null);
     return (
       <>
-        <NumberField label="age" value={age} onChange={setAge} max={99} />
+        <NumberField label="age" value={age} onChange={setAge} maxValue={99} />
         <button onClick={() => setAge(1500)}>Older</button>
         <button onClick={() => setAge(NaN)}>Broken</button>
       </>
@@ -181,19 +181,19 @@ test('a field follows a controlled value, but the text does not change while typ
 });
 
 test('a field without negative numbers shows the decimal keyboard', () => {
-  expect(renderField({ min: 0 }).field).toHaveAttribute('inputmode', 'decimal');
+  expect(renderField({ minValue: 0 }).field).toHaveAttribute('inputmode', 'decimal');
 });
 
 // The numeric keyboards of iOS have no minus.
 test.each([undefined, -5])(
   'a field with the minimum %s shows the full keyboard, for the minus',
   (min) => {
-    const { field } = renderField({ min, formatOptions: { maximumFractionDigits: 0 } });
+    const { field } = renderField({ minValue: min, formatOptions: { maximumFractionDigits: 0 } });
     expect(field).toHaveAttribute('inputmode', 'text');
   },
 );
 
 test('a field for integers without negative numbers shows the numeric keyboard', () => {
-  const { field } = renderField({ min: 0, formatOptions: { maximumFractionDigits: 0 } });
+  const { field } = renderField({ minValue: 0, formatOptions: { maximumFractionDigits: 0 } });
   expect(field).toHaveAttribute('inputmode', 'numeric');
 });

@@ -31,9 +31,9 @@ export type NumberFieldProps = Inherited & {
   /** Called with the number on each input; null if it is empty or invalid. */
   onChange?: (value: number | null) => void;
   /** The minimum. */
-  min?: number;
+  minValue?: number;
   /** The maximum. */
-  max?: number;
+  maxValue?: number;
   /**
    * The step of arrow keys and buttons. Numbers in between can be typed.
    * @default 1
@@ -71,8 +71,8 @@ export function NumberField(props: NumberFieldProps) {
     value,
     defaultValue = null,
     onChange,
-    min,
-    max,
+    minValue: min,
+    maxValue: max,
     step = 1,
     formatOptions,
     ...inputProps
@@ -116,10 +116,10 @@ export function NumberField(props: NumberFieldProps) {
       inputMode: (min ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
       ...inputProps,
       rules: numberRules(min, max, props.rules),
-      messages:
+      ruleMessages:
         reading.message === undefined
-          ? props.messages
-          : { number: reading.message, ...props.messages },
+          ? props.ruleMessages
+          : { number: reading.message, ...props.ruleMessages },
       value: typed.text,
       onChange: (text) => {
         typed.change(text);

@@ -41,7 +41,7 @@ export function NumberSteppers({
       excludeFromTabOrder
       preventFocusOnPress
       aria-controls={controls}
-      label={name}
+      aria-label={name}
       isDisabled={!isPossible}
       onPress={() => onStep(steps)}
     >

@@ -107,7 +107,7 @@ test('a required field must not be empty', async () => {
 });
 
 test('a code can have another length and another message', async () => {
-  const { field } = renderField({ length: 4, messages: { digits: 'Four digits, please.' } });
+  const { field } = renderField({ length: 4, ruleMessages: { digits: 'Four digits, please.' } });
   await userEvent.type(field, '1');
   expect(field).toShowError('Four digits, please.');
 });

@@ -54,7 +54,7 @@ export function PasswordField({ hasStrength = false, ...props }: PasswordFieldPr
         <input {...text.input} type={isVisible ? 'text' : 'password'} spellCheck={false} />
         <IconButton
           size="sm"
-          label={
+          aria-label={
             isVisible
               ? formatMessage({ id: 'ds.password.hide', defaultMessage: 'Hide password' })
               : formatMessage({ id: 'ds.password.show', defaultMessage: 'Show password' })

@@ -30,7 +30,7 @@ export const Default: Story = { args: { defaultValue: 40 } };
 export const Bounded: Story = {
   args: {
     onChange: fn(),
-    max: 1000,
+    maxValue: 1000,
     step: 50,
     marks,
     formatOptions: dollars,
@@ -83,8 +83,8 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   render: () => (
     <Stack gap="lg">
-      <SliderField label="Fee" defaultValue={400} max={1000} formatOptions={dollarsByCode} />
-      <SliderField label="With marks" defaultValue={500} max={1000} marks={marks} step={100} />
+      <SliderField label="Fee" defaultValue={400} maxValue={1000} formatOptions={dollarsByCode} />
+      <SliderField label="With marks" defaultValue={500} maxValue={1000} marks={marks} step={100} />
       <SliderField label="Range" isRange defaultValue={[20, 60]} description="In years." />
       <SliderField label="Disabled" defaultValue={40} isDisabled />
       <SliderField label="Disabled range" isRange defaultValue={[20, 60]} isDisabled />

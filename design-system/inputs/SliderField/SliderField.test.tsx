@@ -52,7 +52,7 @@ describe('a slider', () => {
 
   test('formats its value with the options and the locale', () => {
     const formatOptions = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const;
-    renderField({ defaultValue: 1500, max: 5000, formatOptions });
+    renderField({ defaultValue: 1500, maxValue: 5000, formatOptions });
     expect(thumb()).toHaveAttribute('aria-valuetext', '$1,500');
     expect(screen.getByRole('status')).toHaveTextContent('$1,500');
   });

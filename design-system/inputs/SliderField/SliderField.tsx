@@ -49,12 +49,12 @@ export type SliderFieldProps = Omit<FieldProps, 'isRequired'> &
      * The minimum.
      * @default 0
      */
-    min?: number;
+    minValue?: number;
     /**
      * The maximum.
      * @default 100
      */
-    max?: number;
+    maxValue?: number;
     /**
      * The step between values.
      * @default 1
@@ -120,8 +120,8 @@ export function SliderField({
   value,
   defaultValue,
   onChange,
-  min = 0,
-  max = 100,
+  minValue: min = 0,
+  maxValue: max = 100,
   step = 1,
   formatOptions,
   marks = noMarks,

@@ -24,7 +24,7 @@ export const Default: Story = { args: { defaultValue: ['Food', 'Travel'] } };
 
 /** Tags are added, reached, removed and validated with the keyboard. */
 export const Required: Story = {
-  args: { isRequired: true, maxLength: 3 },
+  args: { isRequired: true, maxItems: 3 },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Topics' });
@@ -154,7 +154,7 @@ export const AllStates: Story = {
       <TagField {...args} label="Filled" defaultValue={['Food', 'Travel', 'رياضة', '运动']} />
       <TagField {...args} label="Empty" placeholder="e.g. Food" description="What you post." />
       <TagField {...args} label="Long" defaultValue={['x'.repeat(300), 'Food']} />
-      <TagField {...args} label="Limited" defaultValue={['Food', 'Travel']} maxLength={3} />
+      <TagField {...args} label="Limited" defaultValue={['Food', 'Travel']} maxItems={3} />
       <TagField {...args} label="Suggested" suggestions={suggestions} defaultValue={['food']} />
       <TagField {...args} label="Disabled" defaultValue={['Food', 'Travel']} isDisabled />
       <TagField {...args} label="Read-only" defaultValue={['Food', 'Travel']} isReadOnly />

@@ -123,7 +123,7 @@ describe('removing tags', () => {
 
 describe('rules', () => {
   test('for the list apply to the number of its entries', async () => {
-    const { field } = renderField({ isRequired: true, minLength: 2, maxLength: 3 });
+    const { field } = renderField({ isRequired: true, minItems: 2, maxItems: 3 });
     const limited = 'Up to 3 entries. Press Enter or type a comma after each.';
     await userEvent.click(field);
     await userEvent.tab();
@@ -163,7 +163,7 @@ test.each([
   [{ max_value: 5 }, '6', 'The maximum Topics is 5.', '5'],
   [{ max_length: 3 }, 'food', 'Topics is not valid.', 'pet'],
 ] as const)('an entry shows the message of the rule %j', async (itemRules, bad, text, good) => {
-  const { field } = renderField({ itemRules, maxLength: 9 });
+  const { field } = renderField({ itemRules, maxItems: 9 });
   await userEvent.type(field, `${good},${bad},`);
   expect(field).toShowError(text);
   await userEvent.keyboard('{Backspace}{Delete}');
@@ -178,7 +178,7 @@ test('native form validation validates and focuses the field', () => {
 });
 
 test('a form reset restores the initial tags without a message', async () => {
-  const { field, data } = renderField({ defaultValue: ['food'], maxLength: 1 });
+  const { field, data } = renderField({ defaultValue: ['food'], maxItems: 1 });
   await userEvent.type(field, 'travel,te');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(data()).toEqual(['food']);

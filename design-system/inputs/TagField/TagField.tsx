@@ -61,9 +61,9 @@ export type TagFieldProps = FieldProps &
      */
     separators?: readonly string[];
     /** The minimum number of tags. */
-    minLength?: number;
+    minItems?: number;
     /** The maximum number of tags. More can be added, but make the field invalid. */
-    maxLength?: number;
+    maxItems?: number;
   };
 
 const noTags: readonly string[] = [];
@@ -108,8 +108,8 @@ export function TagField({
   onChange,
   itemRules,
   separators,
-  minLength,
-  maxLength,
+  minItems: minLength,
+  maxItems: maxLength,
   autoCapitalize,
   autoCorrect,
   inputMode,

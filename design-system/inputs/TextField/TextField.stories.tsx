@@ -64,13 +64,17 @@ export const Pattern: Story = {
     label: 'handle',
     pattern: '[a-z0-9._]+',
     dir: 'ltr',
-    prefix: <Icon as={AtSign} size={16} />,
+    start: <Icon as={AtSign} size={16} />,
   },
 };
 
 /** A field can have its own message for a rule. */
 export const CustomMessage: Story = {
-  args: { isRequired: true, messages: { required: 'Tell brands your {field}.' }, label: 'name' },
+  args: {
+    isRequired: true,
+    ruleMessages: { required: 'Tell brands your {field}.' },
+    label: 'name',
+  },
 };
 
 type States = { isRequired?: boolean; isDisabled?: boolean; isReadOnly?: boolean };
@@ -129,8 +133,8 @@ export const AllStates: Story = {
       <TextField label="Empty" placeholder="e.g. Mia Tan" />
       <TextField
         label="With units"
-        prefix="https://"
-        suffix=".com"
+        start="https://"
+        end=".com"
         dir="ltr"
         description="Your website."
       />

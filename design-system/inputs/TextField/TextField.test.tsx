@@ -74,7 +74,7 @@ describe('a text field', () => {
   });
 
   test('isolates the direction of its affixes', () => {
-    renderField({ prefix: 'https://', suffix: '.com' });
+    renderField({ start: 'https://', end: '.com' });
     for (const affix of ['https://', '.com']) expect(screen.getByText(affix).tagName).toBe('BDI');
   });
 

@@ -19,9 +19,9 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
   /** The maximum when `type` is `number`. */
   max?: number;
   /** Content before the text inside the box, e.g. a unit or an icon. */
-  prefix?: ReactNode;
+  start?: ReactNode;
   /** Content after the text inside the box. */
-  suffix?: ReactNode;
+  end?: ReactNode;
 };
 
 /** Renders a single-line text field, validated by its constraints and rules on input and on blur. */
@@ -30,8 +30,8 @@ export function TextField({
   pattern,
   min,
   max,
-  prefix,
-  suffix,
+  start: prefix,
+  end: suffix,
   ...props
 }: TextFieldProps) {
   const text = useTextControl(

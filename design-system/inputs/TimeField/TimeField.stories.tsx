@@ -46,7 +46,7 @@ export const Typed: Story = {
 
 /** A night shift from 22:00 to 06:00, in quarters of an hour. */
 export const OverMidnight: Story = {
-  args: { min: '22:00', max: '06:00', step: 900, hourCycle: 24, defaultValue: '23:45' },
+  args: { minValue: '22:00', maxValue: '06:00', step: 900, hourCycle: 24, defaultValue: '23:45' },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     canvas.getByRole('spinbutton', { name: /^minute/ }).focus();

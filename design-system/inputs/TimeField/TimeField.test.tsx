@@ -81,7 +81,7 @@ describe('a time field', () => {
   });
 
   test('formats its bounds in messages in the format of the page', async () => {
-    renderField({ min: '09:00', max: '17:30', hourCycle: 24 });
+    renderField({ minValue: '09:00', maxValue: '17:30', hourCycle: 24 });
     await type('0859');
     expect(group()).toShowError(/The minimum start is 9:00\sAM\.$/);
     await type('1731');
@@ -91,7 +91,7 @@ describe('a time field', () => {
   });
 
   test('shows no error between the two digits of an hour or a minute', async () => {
-    renderField({ min: '09:00', step: 900, hourCycle: 24, defaultValue: '10:30' });
+    renderField({ minValue: '09:00', step: 900, hourCycle: 24, defaultValue: '10:30' });
     await type('0');
     expect(group()).toShowError('');
     await userEvent.keyboard('9');
@@ -109,7 +109,7 @@ describe('a time field', () => {
   });
 
   test('accepts a range over midnight: a maximum before the minimum is on the next day', async () => {
-    renderField({ min: '22:00', max: '06:00', hourCycle: 24 });
+    renderField({ minValue: '22:00', maxValue: '06:00', hourCycle: 24 });
     for (const keys of ['2200', '2359', '0000', '0600']) {
       await type(keys);
       expect(group()).not.toHaveAccessibleDescription(/between/);
@@ -121,7 +121,12 @@ describe('a time field', () => {
   });
 
   test('has steps, counted from its minimum, for arrow keys and for typed times', async () => {
-    const { data } = renderField({ min: '09:05', step: 900, hourCycle: 24, defaultValue: '09:05' });
+    const { data } = renderField({
+      minValue: '09:05',
+      step: 900,
+      hourCycle: 24,
+      defaultValue: '09:05',
+    });
     await type('{ArrowUp}{ArrowUp}', 'minute');
     expect(data()).toBe('09:35');
     // After 09:50, the last step of the hour, the minutes continue with the first step of the same hour.
@@ -200,7 +205,7 @@ describe('a time field', () => {
       const [time, setTime] = useState<string | null>(null);
       return (
         <>
-          <TimeField label="start" value={time} onChange={setTime} max="18:00" />
+          <TimeField label="start" value={time} onChange={setTime} maxValue="18:00" />
           <button onClick={() => setTime('20:15')}>Later</button>
           <output>{time}</output>
         </>

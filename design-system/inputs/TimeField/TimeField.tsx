@@ -21,7 +21,7 @@ const loadParser = () => import('./parsePastedTime.ts');
 function stepByKey(
   { key, target }: KeyboardEvent,
   time: string | null,
-  { step, min }: Pick<TimeFieldProps, 'step' | 'min'>,
+  { step, minValue: min }: Pick<TimeFieldProps, 'step' | 'minValue'>,
 ): string | null {
   const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : null;
   const unit = target instanceof HTMLElement ? (target.dataset['type'] ?? '') : '';

@@ -5,9 +5,9 @@ import { parseIsoTime, toSeconds } from './timeText.ts';
 /** The allowed times. */
 export type TimeLimits = {
   /** The first allowed time, as `09:00`. */
-  min?: string | undefined;
+  minValue?: string | undefined;
   /** The last allowed time, as `17:30`. A maximum before the minimum is on the next day: from 22:00 to 06:00. */
-  max?: string | undefined;
+  maxValue?: string | undefined;
   /** The seconds between allowed times, counted from the minimum or midnight, as in a native input: 900 for quarters of an hour. */
   step?: number | undefined;
 };
@@ -32,7 +32,7 @@ const secondsPerDay = 24 * 60 * 60;
 
 /** Returns the rules of a time in order: valid, within its bounds, a step. Times compare as text. */
 export function timeRules(
-  { min, max, step }: TimeLimits,
+  { minValue: min, maxValue: max, step }: TimeLimits,
   { formatTime, formatStep }: Formats,
 ): readonly DefinedRule[] {
   const toText = (value: unknown) => parseIsoTime(value, 'second') ?? '';

@@ -36,7 +36,7 @@ export type FieldProps = FieldEvents & {
    */
   rules?: Rules;
   /** Messages that replace the default ones, by rule name: texts or FormatJS descriptors. `{field}` is the label. */
-  messages?: RuleMessages;
+  ruleMessages?: RuleMessages;
   /**
    * The event after which the field starts to show errors: its first input or its first blur. By default the form's.
    */

@@ -59,7 +59,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
   const {
     name,
     rules,
-    messages,
+    ruleMessages: messages,
     errorMessage,
     isRequired,
     isDisabled,

@@ -27,7 +27,15 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   props: ChoiceProps<Label>,
   choice: Choice<Value>,
 ) {
-  const { name, rules, messages, errorMessage, isRequired, validateOn, ...described } = props;
+  const {
+    name,
+    rules,
+    ruleMessages: messages,
+    errorMessage,
+    isRequired,
+    validateOn,
+    ...described
+  } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue, setWithoutOnChange] = useControllable(

@@ -92,7 +92,7 @@ test("a portal's own readMoney is used, and its own message replaces the reason"
   render(
     <IntlProvider locale="de" messages={designSystemMessages.en} onError={() => undefined}>
       <DesignSystemProvider navigate={() => undefined}>
-        <NumberField label="Age" messages={{ number: 'An age, please.' }} />
+        <NumberField label="Age" ruleMessages={{ number: 'An age, please.' }} />
       </DesignSystemProvider>
     </IntlProvider>,
   );

@@ -24,10 +24,10 @@ const meta = {
     navbarEnd: <Avatar name="Amira Haddad" size="sm" />,
     footer: <Footer>© 2026 Byline</Footer>,
     children: (
-      <Page title="Jobs" intro="All open jobs." breadcrumbs={[{ title: 'Jobs' }]}>
+      <Page title="Jobs" description="All open jobs." breadcrumbs={[{ label: 'Jobs' }]}>
         <Grid>
           {['Morning tea in one minute', 'Night run', 'A week without plastic'].map((title) => (
-            <Card key={title} title={title} hint="Northwind Tea">
+            <Card key={title} title={title} description="Northwind Tea">
               <Money value={{ amount: 25000, currency: 'USD' }} /> · closes in 2 days
             </Card>
           ))}

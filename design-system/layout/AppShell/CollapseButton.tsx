@@ -21,7 +21,7 @@ export function CollapseButton() {
   return (
     <Root>
       <IconButton
-        label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
+        aria-label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-expanded={!isCollapsed}
         onPress={() => preferences.set({ sidebarCollapsed: !isCollapsed })}
       >

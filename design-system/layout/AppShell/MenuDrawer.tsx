@@ -27,7 +27,7 @@ export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
   return (
     <>
       <IconButton
-        label={label}
+        aria-label={label}
         onPress={() => {
           setWasOpened(true);
           setOpen(true);

@@ -60,7 +60,10 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
         <Content aria-label={label}>
           <Close>
             <IconButton
-              label={formatMessage({ id: 'ds.menuDrawer.close', defaultMessage: 'Close menu' })}
+              aria-label={formatMessage({
+                id: 'ds.menuDrawer.close',
+                defaultMessage: 'Close menu',
+              })}
               onPress={() => onOpenChange(false)}
             >
               <Icon as={X} />

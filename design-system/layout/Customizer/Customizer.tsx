@@ -55,7 +55,7 @@ export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: C
   return (
     <Root {...props} data-tour="customizer">
       <IconButton
-        label={formatMessage({
+        aria-label={formatMessage({
           id: 'ds.customizer.open',
           defaultMessage: 'Customize the display',
         })}

@@ -81,7 +81,7 @@ export const AllStates: Story = {
     <Stack gap="xl">
       <FieldRow>
         <TextField label="Two fields" maxLength={20} />
-        <NumberField label="With and without a hint" min={1} />
+        <NumberField label="With and without a hint" minValue={1} />
       </FieldRow>
       <FieldRow>
         <DateField label="A label that is so long that it takes more than one line on most screens" />

@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NarrowColumns: Story = { args: { minColumn: 140, gap: 'sm' } };
+export const NarrowColumns: Story = { args: { minColumnWidth: 140, gap: 'sm' } };
 
 /** A column is never wider than the screen. */
-export const WideColumns: Story = { args: { minColumn: 2000 } };
+export const WideColumns: Story = { args: { minColumnWidth: 2000 } };
 
 /** Two or three children of one kind fill the row. */
 export const Stretched: Story = {
   args: {
     isStretched: true,
-    minColumn: 200,
+    minColumnWidth: 200,
     children: (
       <>
         <Card title="Next up">Two steps are due this week.</Card>
@@ -38,4 +38,4 @@ export const Stretched: Story = {
   },
 };
 
-export const AllStates: Story = { args: { gap: '2xl', minColumn: 200 } };
+export const AllStates: Story = { args: { gap: '2xl', minColumnWidth: 200 } };

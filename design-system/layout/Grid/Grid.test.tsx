@@ -21,7 +21,7 @@ test('a stretched grid has an attribute for its style', () => {
 
 test('a grid renders the given element with columns of the minimum width', () => {
   renderInDesignSystem(
-    <Grid as="ul" minColumn={200}>
+    <Grid as="ul" minColumnWidth={200}>
       <li>One</li>
     </Grid>,
   );

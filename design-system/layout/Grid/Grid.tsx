@@ -14,7 +14,7 @@ export type GridProps = {
    * The minimum width of a column in px. There are as many columns as fit.
    * @default 288
    */
-  minColumn?: number;
+  minColumnWidth?: number;
   /**
    * Whether few children share the whole width. Otherwise they keep the width of a column, and the rest stays empty.
    * @default false
@@ -49,7 +49,7 @@ const Root = styled.div`
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
 export function Grid({
   gap = 'md',
-  minColumn = 288,
+  minColumnWidth: minColumn = 288,
   isStretched = false,
   as = 'div',
   ...props

@@ -14,7 +14,7 @@ test('a navbar is the banner landmark, with its content before its end', () => {
 const findTooltip = () => document.querySelector('[role=tooltip]')?.textContent;
 
 test('a navbar shows the name of an icon button on hover, but not on touch', async () => {
-  renderInDesignSystem(<Navbar end={<IconButton label="Search">…</IconButton>} />);
+  renderInDesignSystem(<Navbar end={<IconButton aria-label="Search">…</IconButton>} />);
   const button = screen.getByRole('button', { name: 'Search' });
   const user = userEvent.setup();
   // A touch also focuses the button, which jsdom takes for keyboard focus.
@@ -29,8 +29,8 @@ test('a navbar shows the name of an icon button on hover, but not on touch', asy
 
 test('a navbar shows the name of an icon button on keyboard focus, until Escape or until the focus moves', async () => {
   renderInDesignSystem(
-    <Navbar end={<IconButton label="Search">…</IconButton>}>
-      <IconButton label="Menu">…</IconButton>
+    <Navbar end={<IconButton aria-label="Search">…</IconButton>}>
+      <IconButton aria-label="Menu">…</IconButton>
     </Navbar>,
   );
   await userEvent.tab();
@@ -42,7 +42,7 @@ test('a navbar shows the name of an icon button on keyboard focus, until Escape 
 });
 
 test('a navbar does not show the name of a button that the focus has left while the code loads', async () => {
-  renderInDesignSystem(<Navbar end={<IconButton label="Search">…</IconButton>} />);
+  renderInDesignSystem(<Navbar end={<IconButton aria-label="Search">…</IconButton>} />);
   const button = screen.getByRole('button', { name: 'Search' });
   act(() => {
     button.focus();

@@ -21,8 +21,8 @@ export const Default: Story = {};
 export const WithEverything: Story = {
   args: {
     title: 'Morning tea in one minute',
-    intro: 'Northwind Tea wants to see how tea fits into a short morning.',
-    breadcrumbs: [{ title: 'Jobs', href: '/jobs' }, { title: 'Morning tea in one minute' }],
+    description: 'Northwind Tea wants to see how tea fits into a short morning.',
+    breadcrumbs: [{ label: 'Jobs', href: '/jobs' }, { label: 'Morning tea in one minute' }],
     actions: <Button>Apply for this job</Button>,
   },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SameStart: Story = {
           <Page
             title="My jobs"
             breadcrumbs={
-              index > 1 ? [{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }] : undefined
+              index > 1 ? [{ label: 'Jobs', href: '/jobs' }, { label: 'Tea' }] : undefined
             }
             actions={index % 2 === 1 && <Button>Export</Button>}
           >
@@ -95,7 +95,7 @@ export const WithMedia: Story = {
   args: {
     size: 'display',
     title: 'Paid work for creators, with a date on every amount',
-    intro: 'Find jobs from brands that fit your audience.',
+    description: 'Find jobs from brands that fit your audience.',
     actions: <Button size="lg">Join with email</Button>,
     media: <Card title="Sunrise Spritz">Your draft is in review.</Card>,
   },
@@ -113,6 +113,6 @@ export const AllStates: Story = {
   args: {
     size: 'display',
     title: 'Paid work for creators, with a date on every amount',
-    intro: 'Find jobs from brands that fit your audience.',
+    description: 'Find jobs from brands that fit your audience.',
   },
 };

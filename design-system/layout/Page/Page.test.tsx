@@ -14,7 +14,7 @@ test('a page shows breadcrumbs and an introduction only if they are given', () =
   const { rerender } = renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(
-    <Page title="Jobs" breadcrumbs={[{ title: 'Jobs' }]} intro="All of them.">
+    <Page title="Jobs" breadcrumbs={[{ label: 'Jobs' }]} description="All of them.">
       Ten jobs.
     </Page>,
   );
@@ -26,7 +26,7 @@ test('on a page with media, the actions are between introduction and media', () 
   renderInDesignSystem(
     <Page
       title="Jobs"
-      intro="All of them."
+      description="All of them."
       actions={<a href="/new">New</a>}
       media={<p>A picture</p>}
     >

@@ -7,7 +7,7 @@ export type PageProps = {
   title: ReactNode;
   children: ReactNode;
   /** One or two sentences on the purpose of the page. */
-  intro?: ReactNode;
+  description?: ReactNode;
   /** The breadcrumbs after home. Without any, no breadcrumbs are shown. */
   breadcrumbs?: readonly BreadcrumbItem[] | undefined;
   /** The actions of the page, in the row of the heading. */
@@ -31,7 +31,7 @@ export type PageProps = {
 /** Renders a page with breadcrumbs, heading, actions and content. Call `focusHeading` after navigation. */
 export function Page({
   title,
-  intro,
+  description: intro,
   breadcrumbs,
   actions,
   media,

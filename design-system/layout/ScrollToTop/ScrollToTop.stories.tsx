@@ -56,7 +56,7 @@ export const InNavbar: Story = {
   parameters: { ...withoutPicture, layout: 'fullscreen' },
   render: () => (
     <>
-      <Navbar end={<IconButton label="Account">A</IconButton>}>Byline</Navbar>
+      <Navbar end={<IconButton aria-label="Account">A</IconButton>}>Byline</Navbar>
       <main id={mainId} tabIndex={-1} style={{ outline: 'none' }}>
         <Page title="Transactions">
           <ul>

@@ -87,7 +87,7 @@ export function ScrollToTop() {
   const button = (
     <IconButton
       variant={slot ? 'soft' : 'solid'}
-      label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
+      aria-label={formatMessage({ id: 'ds.scrollToTop.label', defaultMessage: 'Back to top' })}
       onPress={scrollUp}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

@@ -7,7 +7,7 @@ const meta = {
   title: 'Layout/Sticky',
   component: Sticky,
   args: {
-    label: 'Brief',
+    'aria-label': 'Brief',
     children: <Card title="Brief">Make tea look like the best minute of the morning.</Card>,
   },
   render: (args) => (

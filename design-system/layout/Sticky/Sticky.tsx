@@ -5,7 +5,7 @@ export type StickyProps = {
   /** What stays in view, such as the instructions for a long form. */
   children: ReactNode;
   /** The accessible name, used when the content scrolls on its own and can be focused. */
-  label: string;
+  'aria-label': string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };

@@ -6,24 +6,24 @@ import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const longPath = [
-  { title: 'Jobs', href: '/jobs' },
-  { title: 'Food and drink', href: '/jobs?topic=food' },
-  { title: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
-  { title: 'Submission' },
+  { label: 'Jobs', href: '/jobs' },
+  { label: 'Food and drink', href: '/jobs?topic=food' },
+  { label: 'Morning tea in one minute, for people who have no time', href: '/jobs/1' },
+  { label: 'Submission' },
 ];
 
 const deepPath = [
-  { title: 'Jobs', href: '/jobs' },
-  { title: 'Food and drink', href: '/jobs?topic=food' },
-  { title: 'Hot drinks', href: '/jobs?topic=hot' },
-  { title: 'Morning tea', href: '/jobs/1' },
-  { title: 'Submission' },
+  { label: 'Jobs', href: '/jobs' },
+  { label: 'Food and drink', href: '/jobs?topic=food' },
+  { label: 'Hot drinks', href: '/jobs?topic=hot' },
+  { label: 'Morning tea', href: '/jobs/1' },
+  { label: 'Submission' },
 ];
 
 const meta = {
   title: 'Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: 'Morning tea in one minute' }] },
+  args: { items: [{ label: 'Jobs', href: '/jobs' }, { label: 'Morning tea in one minute' }] },
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Default: Story = {};
 /** Crumbs before the last one can also be text instead of a link. */
 export const WithoutHref: Story = {
   args: {
-    items: [{ title: 'Account' }, { title: 'Profile', href: '/profile' }, { title: 'Edit' }],
+    items: [{ label: 'Account' }, { label: 'Profile', href: '/profile' }, { label: 'Edit' }],
   },
 };
 
@@ -56,13 +56,13 @@ export const Long: Story = {
       return (text?.scrollWidth ?? 0) > (text?.clientWidth ?? 0);
     };
     await expect(isTruncated('Submission')).toBe(false);
-    await expect(isTruncated(longPath[2]?.title ?? '')).toBe(true);
+    await expect(isTruncated(longPath[2]?.label ?? '')).toBe(true);
   },
 };
 
 /** A long title of the current page is truncated, because the heading of the page repeats it. */
 export const LongTitle: Story = {
-  args: { items: [{ title: 'Jobs', href: '/jobs' }, { title: longPath[2]?.title ?? '' }] },
+  args: { items: [{ label: 'Jobs', href: '/jobs' }, { label: longPath[2]?.label ?? '' }] },
   decorators: (Story) => (
     <div style={{ inlineSize: 300 }}>
       <Story />
@@ -97,15 +97,15 @@ export const Localized: Story = {
       ar={
         <Breadcrumbs
           items={[
-            { title: 'المهام', href: '/jobs' },
-            { title: 'الطعام والشراب', href: '/jobs?topic=food' },
-            { title: 'المشروبات الساخنة', href: '/jobs?topic=hot' },
-            { title: 'شاي الصباح', href: '/jobs/1' },
-            { title: 'التسليم' },
+            { label: 'المهام', href: '/jobs' },
+            { label: 'الطعام والشراب', href: '/jobs?topic=food' },
+            { label: 'المشروبات الساخنة', href: '/jobs?topic=hot' },
+            { label: 'شاي الصباح', href: '/jobs/1' },
+            { label: 'التسليم' },
           ]}
         />
       }
-      zhHans={<Breadcrumbs items={[{ title: '任务', href: '/jobs' }, { title: '一分钟早茶' }]} />}
+      zhHans={<Breadcrumbs items={[{ label: '任务', href: '/jobs' }, { label: '一分钟早茶' }]} />}
     />
   ),
 };
@@ -118,7 +118,7 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
-      <Breadcrumbs {...args} items={[{ title: 'Help center' }]} />
+      <Breadcrumbs {...args} items={[{ label: 'Help center' }]} />
       {[[], longPath, deepPath].map((items) => (
         <div key={items.length} inert>
           <Breadcrumbs {...args} items={items} />

@@ -5,9 +5,9 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [
-  { title: 'Jobs', href: '/jobs' },
-  { title: 'Morning tea', href: '/jobs/1' },
-  { title: 'Submission' },
+  { label: 'Jobs', href: '/jobs' },
+  { label: 'Morning tea', href: '/jobs/1' },
+  { label: 'Submission' },
 ];
 
 test('breadcrumbs start with a link home and end with the current page, which is not a link', () => {
@@ -20,13 +20,13 @@ test('breadcrumbs start with a link home and end with the current page, which is
 });
 
 test('the last crumb is not a link even if it has an href', () => {
-  renderInDesignSystem(<Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }]} />);
+  renderInDesignSystem(<Breadcrumbs items={[{ label: 'Jobs', href: '/jobs' }]} />);
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
   expect(screen.getByText('Jobs')).toHaveAttribute('aria-current', 'page');
 });
 
 test('a crumb without an href is text, and only the last crumb is current', () => {
-  renderInDesignSystem(<Breadcrumbs items={[{ title: 'Account' }, { title: 'Profile' }]} />);
+  renderInDesignSystem(<Breadcrumbs items={[{ label: 'Account' }, { label: 'Profile' }]} />);
   expect(screen.getByText('Account')).not.toHaveAttribute('aria-current');
   expect(screen.getByText('Profile')).toHaveAttribute('aria-current', 'page');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home']);
@@ -35,7 +35,7 @@ test('a crumb without an href is text, and only the last crumb is current', () =
 test('two crumbs may have the same title', () => {
   const onError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   renderInDesignSystem(
-    <Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Jobs' }]} />,
+    <Breadcrumbs items={[{ label: 'Jobs', href: '/jobs' }, { label: 'Jobs' }]} />,
   );
   expect(screen.getAllByText('Jobs')).toHaveLength(2);
   expect(onError).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('the links go through the router', async () => {
 
 test('the middle of a long path is collapsed; a button expands it until the path changes', async () => {
   const long = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({
-    title,
+    label: title,
     href: `/${title}`,
   }));
   const { rerender } = renderInDesignSystem(<Breadcrumbs items={long} />);
@@ -60,12 +60,12 @@ test('the middle of a long path is collapsed; a button expands it until the path
   await userEvent.click(screen.getByRole('button', { name: 'Show full path' }));
   expect(getCrumbs()).toEqual(['Home', 'One', 'Two', 'Three', 'Four', 'Five']);
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus();
-  rerender(<Breadcrumbs items={[...long, { title: 'Six' }]} />);
+  rerender(<Breadcrumbs items={[...long, { label: 'Six' }]} />);
   expect(getCrumbs()).toEqual(['Home', 'One', '', 'Five', 'Six']);
 });
 
 test('the first expanded crumb gets the focus even if it is not a link', async () => {
-  const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title }));
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ label: title }));
   renderInDesignSystem(<Breadcrumbs items={titles} />);
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByText('Two')).toHaveFocus();

@@ -8,7 +8,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A crumb. The last one is the current page, whose `href` is ignored. */
 export type BreadcrumbItem = {
-  title: string;
+  label: string;
   /** The language of the title as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string | undefined;
   href?: string | undefined;
@@ -45,7 +45,7 @@ export function Breadcrumbs({
   if (isDevelopment) checkProps('Breadcrumbs', { items });
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const path = items.map(({ title }) => title).join('\n');
+  const path = items.map(({ label: title }) => title).join('\n');
   const [expandedPath, setExpandedPath] = useState<string | null>(null);
   const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
@@ -54,7 +54,7 @@ export function Breadcrumbs({
     defaultMessage: 'Show full path',
   });
   const homeLabel = formatMessage({ id: 'ds.breadcrumbs.home', defaultMessage: 'Home' });
-  const crumbs: readonly BreadcrumbItem[] = [{ title: homeLabel, href: homeHref }, ...items];
+  const crumbs: readonly BreadcrumbItem[] = [{ label: homeLabel, href: homeHref }, ...items];
   // If it is home (0), it is a link nevertheless.
   const last = items.length;
 
@@ -67,7 +67,7 @@ export function Breadcrumbs({
   return (
     <nav {...props} data-part="breadcrumbs" aria-label={label}>
       <List ref={list}>
-        {crumbs.map(({ title, lang, href }, index) => {
+        {crumbs.map(({ label: title, lang, href }, index) => {
           const isHidden = isCollapsed && index >= firstHidden && index <= last - visibleAtEnd;
           if (isHidden && index > firstHidden) return null;
           return (

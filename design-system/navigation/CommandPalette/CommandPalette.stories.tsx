@@ -10,10 +10,10 @@ const meta = {
   title: 'Navigation/CommandPalette',
   component: CommandPalette,
   args: {
-    groups: [
+    items: [
       {
         id: 'pages',
-        title: 'Pages',
+        label: 'Pages',
         items: [
           {
             id: 'jobs',
@@ -33,7 +33,7 @@ const meta = {
       },
       {
         id: 'actions',
-        title: 'Actions',
+        label: 'Actions',
         items: [
           {
             id: 'dark',

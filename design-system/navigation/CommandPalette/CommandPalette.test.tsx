@@ -20,10 +20,10 @@ function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
       <input aria-label="Name" />
       <CommandPalette
         onOpenChange={onOpenChange}
-        groups={[
+        items={[
           {
             id: 'pages',
-            title: 'Pages',
+            label: 'Pages',
             items: [
               { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'], shortcut: 'g j' },
               { id: 'cafe', label: 'Café', href: '/jobs/1' },
@@ -31,7 +31,7 @@ function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
           },
           {
             id: 'actions',
-            title: 'Actions',
+            label: 'Actions',
             items: [{ id: 'dark', label: 'Dark theme', onAction: onDark }],
           },
         ]}

@@ -6,7 +6,7 @@ import type { CommandGroup } from './commands.ts';
 
 export type CommandPaletteProps = {
   /** The commands in groups. */
-  groups: readonly CommandGroup[];
+  items: readonly CommandGroup[];
   /** Whether the palette is open (controlled). */
   isOpen?: boolean;
   /** Called when the palette opens or closes. */
@@ -19,7 +19,7 @@ const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
  * when it opens.
  */
-export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ items: groups, isOpen, onOpenChange }: CommandPaletteProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
   if (!open) return null;

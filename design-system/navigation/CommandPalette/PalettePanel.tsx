@@ -98,7 +98,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
           <FormattedMessage id="ds.commands.empty" defaultMessage="No results." />
         )}
       >
-        {({ id, title, items }) => (
+        {({ id, label: title, items }) => (
           <Section id={id}>
             <Header>{title}</Header>
             <Collection items={items}>{(command) => <CommandEntry command={command} />}</Collection>

@@ -4,7 +4,7 @@ import { matchCommands } from './commands.ts';
 const groups = [
   {
     id: 'pages',
-    title: 'Pages',
+    label: 'Pages',
     items: [
       { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'] },
       { id: 'cafe', label: 'Café Ölwerk', href: '/jobs/1' },
@@ -13,7 +13,7 @@ const groups = [
   },
   {
     id: 'actions',
-    title: 'Actions',
+    label: 'Actions',
     items: [{ id: 'dark', label: 'Dark theme', onAction: () => undefined }],
   },
 ];

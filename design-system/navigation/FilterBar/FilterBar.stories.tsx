@@ -22,14 +22,12 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
   const [sort, setSort] = useState(['Best match']);
   const [mine, setMine] = useState<string[]>([]);
   const sortProps = {
-    label: 'Sort',
     selectionMode: 'single' as const,
     options: toOptions(sorts),
     selectedKeys: sort,
     onSelectionChange: setSort,
   };
   const platformProps = {
-    label: 'Platform',
     options: platformOptions,
     selectedKeys: selected,
     onSelectionChange: setSelected,
@@ -39,20 +37,20 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
       search={<SearchField label="Search" isLabelHidden placeholder="Search" />}
       sort={{
         label: 'Sort',
-        content: <FilterChips {...sortProps} />,
-        bar: <FilterMenu {...sortProps} />,
+        content: <FilterChips {...sortProps} aria-label="Sort" />,
+        bar: <FilterMenu {...sortProps} label="Sort" />,
       }}
-      filters={[
+      items={[
         {
           label: 'Platform',
-          content: <FilterChips {...platformProps} />,
-          bar: <FilterMenu {...platformProps} />,
+          content: <FilterChips {...platformProps} aria-label="Platform" />,
+          bar: <FilterMenu {...platformProps} label="Platform" />,
         },
         {
           label: 'Only show',
           content: (
             <FilterChips
-              label="Only show"
+              aria-label="Only show"
               options={toOptions(['I qualify', 'Not applied'])}
               selectedKeys={mine}
               onSelectionChange={setMine}
@@ -74,7 +72,7 @@ const meta = {
   args: {
     search: null,
     sort: { label: '', content: null },
-    filters: [],
+    items: [],
     activeCount: 1,
     resultLabel: 'Show 12 jobs',
   },

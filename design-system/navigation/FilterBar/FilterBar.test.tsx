@@ -10,7 +10,7 @@ function renderBar(activeCount: number, more?: ReactNode) {
     <FilterBar
       search={<input aria-label="Search" />}
       sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
-      filters={[{ label: 'Platform', content: <button type="button">TikTok</button> }]}
+      items={[{ label: 'Platform', content: <button type="button">TikTok</button> }]}
       more={more}
       activeCount={activeCount}
       resultLabel="Show 12 jobs"
@@ -53,7 +53,7 @@ test('the `bar` of a filter is beside the search, and its `content` in the drawe
         content: <button type="button">Newest</button>,
         bar: <button type="button">Sort: Newest</button>,
       }}
-      filters={[
+      items={[
         {
           label: 'Platform',
           content: <button type="button">TikTok</button>,
@@ -83,7 +83,7 @@ test('a filter bar is one row if all filters are beside the search and there is 
       id="bar"
       search={<input aria-label="Search" />}
       sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
-      filters={[
+      items={[
         {
           label: 'Only show',
           content: <button type="button">Mine</button>,

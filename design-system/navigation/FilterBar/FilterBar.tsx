@@ -27,7 +27,7 @@ export type FilterBarProps = {
    * The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. The bar has one row if there
    * is nothing below the search.
    */
-  filters: readonly FilterGroup[];
+  items: readonly FilterGroup[];
   /** What is at the end of the second line, such as the number of results; in small windows below the search. */
   summary?: ReactNode;
   /** Further filters that are only in the drawer, each with its own label. With any, wide windows have the button as well. */
@@ -49,7 +49,7 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 export function FilterBar({
   search,
   sort,
-  filters,
+  items: filters,
   more,
   summary,
   activeCount,

@@ -35,7 +35,7 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
   return (
     <Drawer
       {...open}
-      side={isWide ? 'end' : 'bottom'}
+      placement={isWide ? 'end' : 'bottom'}
       title={formatMessage({ id: 'ds.filterBar.title', defaultMessage: 'Filters' })}
       footer={({ close }) => <Button onPress={close}>{resultLabel}</Button>}
     >

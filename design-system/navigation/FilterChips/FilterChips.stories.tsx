@@ -16,7 +16,7 @@ const meta = {
   title: 'Navigation/FilterChips',
   component: FilterChips,
   args: {
-    label: 'Platform',
+    'aria-label': 'Platform',
     options: [
       { id: 'instagram', label: 'Instagram' },
       { id: 'tiktok', label: 'TikTok' },

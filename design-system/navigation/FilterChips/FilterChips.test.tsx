@@ -13,7 +13,7 @@ test('the chips show the selected options and report changes', async () => {
   const onChange = vi.fn();
   renderInDesignSystem(
     <FilterChips
-      label="Platform"
+      aria-label="Platform"
       options={options}
       selectedKeys={['tiktok']}
       onSelectionChange={onChange}
@@ -31,7 +31,7 @@ test('a click focuses the clicked chip, not the chip that had the focus before',
   renderInDesignSystem(
     <>
       <FilterChips
-        label="Platform"
+        aria-label="Platform"
         options={options}
         selectedKeys={[]}
         onSelectionChange={vi.fn()}
@@ -56,7 +56,7 @@ test.each([
     renderInDesignSystem(
       <>
         <FilterChips
-          label="Platform"
+          aria-label="Platform"
           options={options}
           selectedKeys={['tiktok']}
           onSelectionChange={vi.fn()}
@@ -86,7 +86,7 @@ test.each([
 test('Tab moves to the selected option of a single selection', async () => {
   renderInDesignSystem(
     <FilterChips
-      label="Sort by"
+      aria-label="Sort by"
       options={options}
       selectedKeys={['tiktok']}
       onSelectionChange={vi.fn()}
@@ -100,7 +100,7 @@ test('Tab moves to the selected option of a single selection', async () => {
 test('selecting an option adds nothing to its content, so that its width stays the same', () => {
   renderInDesignSystem(
     <FilterChips
-      label="Platform"
+      aria-label="Platform"
       options={options}
       selectedKeys={['tiktok']}
       onSelectionChange={vi.fn()}
@@ -114,7 +114,7 @@ test('selecting an option adds nothing to its content, so that its width stays t
 test('a chip has the number of results after its label, shortened from a thousand', () => {
   renderInDesignSystem(
     <FilterChips
-      label="Platform"
+      aria-label="Platform"
       options={[
         { id: 'instagram', label: 'Instagram', count: 0 },
         { id: 'tiktok', label: 'TikTok', count: 1240 },
@@ -131,7 +131,7 @@ test('pressing the selected option changes nothing in single selection', async (
   const onChange = vi.fn();
   renderInDesignSystem(
     <FilterChips
-      label="Sort by"
+      aria-label="Sort by"
       options={options}
       selectedKeys={['tiktok']}
       onSelectionChange={onChange}
@@ -149,7 +149,7 @@ test.each(['altKey', 'metaKey', 'ctrlKey'])(
   (modifier) => {
     renderInDesignSystem(
       <FilterChips
-        label="Platform"
+        aria-label="Platform"
         options={options}
         selectedKeys={[]}
         onSelectionChange={vi.fn()}

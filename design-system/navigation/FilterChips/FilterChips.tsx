@@ -12,7 +12,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type FilterChipsProps = {
   /** The accessible name: what is filtered by, such as "Platform". */
-  label: string;
+  'aria-label': string;
   /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
   options: readonly { id: string; label: ReactNode; count?: number }[];
   /** The ids of the selected options (controlled), or `'all'`. */
@@ -81,7 +81,7 @@ function toSuffix(text: string): string {
  * nothing below them moves.
  */
 export function FilterChips({
-  label,
+  'aria-label': label,
   options,
   selectedKeys: keys,
   onSelectionChange,

@@ -11,7 +11,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An option of a FilterMenu; `text` is its label in the button of the closed menu, if the label is not a text. */
-export type FilterMenuOption = { id: string; label: ReactNode; text?: string; count?: number };
+export type FilterMenuOption = { id: string; label: ReactNode; textValue?: string; count?: number };
 
 export type FilterMenuProps = {
   /** What is filtered or sorted by, such as "Platform": the beginning of the button. */
@@ -47,7 +47,7 @@ export function FilterMenu({
   return (
     <Root {...props}>
       <Menu
-        label={label}
+        aria-label={label}
         selectionMode={selectionMode}
         selectedKeys={selected}
         onSelectionChange={onSelectionChange}
@@ -72,7 +72,7 @@ export function FilterMenu({
                   defaultMessage="<muted>{label}:</muted> {value}"
                   values={{
                     label,
-                    value: <bdi>{first.text ?? first.label}</bdi>,
+                    value: <bdi>{first.textValue ?? first.label}</bdi>,
                     muted: (text) => <span data-part="label">{text}</span>,
                   }}
                 />

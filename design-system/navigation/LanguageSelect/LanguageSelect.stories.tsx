@@ -6,13 +6,13 @@ const meta = {
   title: 'Navigation/LanguageSelect',
   component: LanguageSelect,
   args: {
-    languages: [
+    options: [
       { id: 'en', label: 'English' },
       { id: 'ar', label: 'العربية' },
       { id: 'zh-Hans', label: '简体中文' },
     ],
-    value: 'en',
-    onChange: fn(),
+    selectedKey: 'en',
+    onSelectionChange: fn(),
   },
 } satisfies Meta<typeof LanguageSelect>;
 
@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AllStates: Story = { args: { value: 'zh-Hans' } };
+export const AllStates: Story = { args: { selectedKey: 'zh-Hans' } };

@@ -8,12 +8,12 @@ test('each language is named in itself, and the selected language is reported', 
   const onChange = vi.fn();
   renderInDesignSystem(
     <LanguageSelect
-      languages={[
+      options={[
         { id: 'en', label: 'English' },
         { id: 'ar', label: 'العربية' },
       ]}
-      value="en"
-      onChange={onChange}
+      selectedKey="en"
+      onSelectionChange={onChange}
     />,
   );
   const select = screen.getByRole('combobox', { name: 'Language' });
@@ -29,7 +29,9 @@ test('the first language can be selected on a page whose language is not in the 
     { id: 'en', label: 'English' },
     { id: 'de', label: 'Deutsch' },
   ];
-  renderInDesignSystem(<LanguageSelect languages={languages} value="de-CH" onChange={onChange} />);
+  renderInDesignSystem(
+    <LanguageSelect options={languages} selectedKey="de-CH" onSelectionChange={onChange} />,
+  );
   // A browser sends no event if the user chooses the option that it already shows.
   expect(screen.getByRole('combobox')).toHaveValue('de-CH');
   expect(screen.getAllByRole('option')).toHaveLength(2);

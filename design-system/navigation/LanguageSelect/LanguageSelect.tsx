@@ -8,11 +8,11 @@ import { focusRing } from '../../theme/mixins.ts';
 
 export type LanguageSelectProps = {
   /** The languages, each with its name in the language itself. */
-  languages: readonly { id: string; label: string }[];
+  options: readonly { id: string; label: string }[];
   /** The id of the current language. */
-  value: string;
+  selectedKey: string;
   /** Called with the id of the language that the user selects. */
-  onChange: (id: string) => void;
+  onSelectionChange: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLSelectElement>;
 };
@@ -56,7 +56,12 @@ const Select = styled.select`
 `;
 
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
-export function LanguageSelect({ languages, value, onChange, ...props }: LanguageSelectProps) {
+export function LanguageSelect({
+  options: languages,
+  selectedKey: value,
+  onSelectionChange: onChange,
+  ...props
+}: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   return (
     <Root>

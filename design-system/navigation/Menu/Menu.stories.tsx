@@ -12,7 +12,7 @@ const meta = {
   title: 'Navigation/Menu',
   component: Menu,
   args: {
-    label: 'Account',
+    'aria-label': 'Account',
     trigger: <Button variant="soft">Account</Button>,
     items: [
       {

@@ -12,7 +12,7 @@ function renderMenu() {
   const navigate = vi.fn();
   renderInDesignSystem(
     <Menu
-      label="Account"
+      aria-label="Account"
       trigger={<Button>Amira</Button>}
       header="amira@demo.test"
       items={[
@@ -61,7 +61,7 @@ test('if the code of the items fails to load, the page stays, and the next press
   const loadItems = vi.fn(() => (isLost ? Promise.reject(new Error('lost')) : Promise.resolve()));
   renderInDesignSystem(
     <Menu
-      label="Account"
+      aria-label="Account"
       trigger={<Button>Amira</Button>}
       loadItems={loadItems}
       items={[{ id: 'profile', label: 'Profile', href: '/profile' }]}
@@ -89,7 +89,7 @@ test('the button keeps its own ref and handlers', async () => {
   const onFocus = vi.fn();
   renderInDesignSystem(
     <Menu
-      label="Account"
+      aria-label="Account"
       trigger={
         <Button ref={ref} onPress={onPress} onFocus={onFocus}>
           Amira

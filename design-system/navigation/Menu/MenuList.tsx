@@ -21,7 +21,7 @@ export type MenuEntry = {
 /** What a menu shows when it is open. */
 export type MenuListContent = {
   /** The accessible name of the menu. */
-  label: string;
+  'aria-label': string;
   /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
   items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
   /** Content above the items, such as the name of the account. */
@@ -45,7 +45,7 @@ type MenuListProps = MenuListContent & {
 
 /** Renders the list of a Menu; a separate chunk, because most visits to a page open no menu. */
 export default function MenuList({
-  label,
+  'aria-label': label,
   items,
   header,
   selectionMode = 'none',

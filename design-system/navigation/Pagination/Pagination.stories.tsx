@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx';
 
 const getHref = (page: number) => `/jobs?page=${page}`;
 
-const example = { label: 'Pages of jobs', page: 4, pages: 12, getHref };
+const example = { 'aria-label': 'Pages of jobs', page: 4, pages: 12, getHref };
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -27,7 +27,7 @@ export const FirstPage: Story = {
 
 function PagesInState() {
   const [page, setPage] = useState(1);
-  return <Pagination label="Pages of jobs" page={page} pages={3} onPageChange={setPage} />;
+  return <Pagination aria-label="Pages of jobs" page={page} pages={3} onPageChange={setPage} />;
 }
 
 /** For a list whose pages have no URLs, each page is a button. */
@@ -44,8 +44,8 @@ export const OnePage: Story = {
 export const Localized: Story = {
   render: () => (
     <LocaleExamples
-      ar={<Pagination {...example} label="صفحات المهام" />}
-      zhHans={<Pagination {...example} label="任务页" />}
+      ar={<Pagination {...example} aria-label="صفحات المهام" />}
+      zhHans={<Pagination {...example} aria-label="任务页" />}
     />
   ),
 };
@@ -55,10 +55,10 @@ export const AllStates: Story = {
   render: () => (
     <Stack>
       {[1, 3, 6, 10, 12].map((page) => (
-        <Pagination key={page} {...example} label={`Pages, at ${page}`} page={page} />
+        <Pagination key={page} {...example} aria-label={`Pages, at ${page}`} page={page} />
       ))}
-      <Pagination {...example} label="Two pages" page={1} pages={2} />
-      <Pagination {...example} label="Very many pages" page={500} pages={1200} />
+      <Pagination {...example} aria-label="Two pages" page={1} pages={2} />
+      <Pagination {...example} aria-label="Very many pages" page={500} pages={1200} />
     </Stack>
   ),
 };

@@ -9,7 +9,7 @@ import { getPageNumbers } from './getPageNumbers.ts';
 
 export type PaginationProps = {
   /** The accessible name, such as "Pages of jobs". */
-  label: string;
+  'aria-label': string;
   /** The current page, from 1. */
   page: number;
   /** The number of pages; nothing is rendered for one or none. */
@@ -67,7 +67,7 @@ function PageControl({ to, name, isCurrent, getHref, onChoose, ...props }: PageC
 
 /** Renders numbered links, or buttons, to the pages of a list. */
 export function Pagination({
-  label,
+  'aria-label': label,
   page,
   pages,
   getHref,

@@ -6,16 +6,16 @@ const meta = {
   title: 'Navigation/ShortcutList',
   component: ShortcutList,
   args: {
-    groups: [
+    items: [
       {
-        title: 'Go to',
+        label: 'Go to',
         items: [
           { keys: 'g d', label: 'Dashboard' },
           { keys: 'g j', label: 'Jobs' },
         ],
       },
       {
-        title: 'Anywhere',
+        label: 'Anywhere',
         items: [
           { keys: 'Mod+k', label: 'Search pages and actions' },
           { keys: '/', label: 'Search on this page' },

@@ -9,7 +9,7 @@ import { shortcutSwitch, useShortcuts } from './useShortcuts.ts';
 
 const groups = [
   {
-    title: 'Go to',
+    label: 'Go to',
     items: [
       { keys: 'g j', label: 'Jobs' },
       { keys: 'Mod+k', label: 'Commands' },
@@ -60,7 +60,7 @@ test('in a text field only shortcuts with a modifier work', async () => {
 
 test('shortcuts work while a button with its own key handler has focus', async () => {
   const { onJobs } = renderShortcutPage();
-  renderInDesignSystem(<Menu label="More" trigger={<Button>More</Button>} items={[]} />);
+  renderInDesignSystem(<Menu aria-label="More" trigger={<Button>More</Button>} items={[]} />);
   act(() => screen.getByRole('button', { name: 'More' }).focus());
   await userEvent.keyboard('gj');
   expect(onJobs).toHaveBeenCalledOnce();
@@ -105,7 +105,7 @@ test('the question mark opens the list of shortcuts, and Escape restores focus',
   renderInDesignSystem(
     <>
       <button type="button">Before</button>
-      <ShortcutList groups={groups} />
+      <ShortcutList items={groups} />
     </>,
   );
   await userEvent.tab();
@@ -121,7 +121,7 @@ test('the question mark opens the list of shortcuts, and Escape restores focus',
 
 test('single keys can be switched off permanently, and shortcuts with Ctrl keep working', async () => {
   const { onJobs, onCommands } = renderShortcutPage();
-  renderInDesignSystem(<ShortcutList groups={groups} isOpen />);
+  renderInDesignSystem(<ShortcutList items={groups} isOpen />);
   const list = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   const control = within(list).getByRole('switch', { name: 'Shortcuts without Ctrl or ⌘' });
   expect(control).toBeChecked();
@@ -142,7 +142,7 @@ test('the key + is shown as a key', async () => {
     { keys: '+', label: 'Enlarge' },
     { keys: 'Mod++', label: 'Zoom' },
   ];
-  renderInDesignSystem(<ShortcutList groups={[{ title: 'View', items }]} isOpen />);
+  renderInDesignSystem(<ShortcutList items={[{ label: 'View', items }]} isOpen />);
   const group = within(await screen.findByRole('region', { name: 'View' }));
   const rows = group.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual(['Enlarge+', 'ZoomCtrl+']);

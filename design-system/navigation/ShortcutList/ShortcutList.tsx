@@ -8,7 +8,7 @@ export type { ShortcutGroup } from './ShortcutPanel.tsx';
 
 export type ShortcutListProps = {
   /** The shortcuts in groups. */
-  groups: readonly ShortcutGroup[];
+  items: readonly ShortcutGroup[];
   /** Whether the list is open (controlled). */
   isOpen?: boolean;
   /** Called when the list opens or closes. */
@@ -21,7 +21,7 @@ const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
  * shortcuts. It only lists them: `useShortcuts` registers them.
  */
-export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps) {
+export function ShortcutList({ items: groups, isOpen, onOpenChange }: ShortcutListProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);

@@ -38,7 +38,7 @@ const Group = styled.section`
 /** A titled group of shortcuts. */
 export type ShortcutGroup = {
   /** The heading of the group. */
-  title: ReactNode;
+  label: ReactNode;
   /** The shortcuts: keys in the syntax of `useShortcuts`, and a label for the action. */
   items: readonly { keys: string; label: ReactNode }[];
 };
@@ -49,7 +49,7 @@ type ShortcutPanelProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
-function ShortcutSection({ title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
+function ShortcutSection({ label: title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
   const id = useId();
   return (
     <Group aria-labelledby={id}>

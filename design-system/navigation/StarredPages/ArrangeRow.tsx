@@ -70,7 +70,10 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
         size="sm"
         isDisabled={index === 0}
         onPress={(event) => move(-1, event)}
-        label={formatMessage({ id: 'ds.starred.up', defaultMessage: 'Move {title} up' }, { title })}
+        aria-label={formatMessage(
+          { id: 'ds.starred.up', defaultMessage: 'Move {title} up' },
+          { title },
+        )}
       >
         <Icon as={ArrowUp} size={18} />
       </IconButton>
@@ -78,7 +81,7 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
         size="sm"
         isDisabled={index === pages.length - 1}
         onPress={(event) => move(1, event)}
-        label={formatMessage(
+        aria-label={formatMessage(
           { id: 'ds.starred.down', defaultMessage: 'Move {title} down' },
           { title },
         )}
@@ -88,7 +91,7 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
       <IconButton
         size="sm"
         onPress={remove}
-        label={formatMessage(
+        aria-label={formatMessage(
           { id: 'ds.starred.remove', defaultMessage: 'Unstar {title}' },
           { title },
         )}

@@ -48,7 +48,7 @@ export function StarButton({ href, title, label, ...props }: StarButtonProps) {
     );
   }
   return (
-    <IconButton {...props} label={star.label} onPress={star.toggle}>
+    <IconButton {...props} aria-label={star.label} onPress={star.toggle}>
       {icon}
     </IconButton>
   );

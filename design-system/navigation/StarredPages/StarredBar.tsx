@@ -50,9 +50,9 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
         </ul>
       )}
       <Menu
-        label={menuLabel}
+        aria-label={menuLabel}
         trigger={
-          <IconButton label={menuLabel}>
+          <IconButton aria-label={menuLabel}>
             <Icon as={isWide ? Ellipsis : Bookmark} size={20} />
           </IconButton>
         }

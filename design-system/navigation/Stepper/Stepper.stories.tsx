@@ -20,7 +20,12 @@ const steps: StepperItem[] = [
 const meta = {
   title: 'Navigation/Stepper',
   component: Stepper,
-  args: { label: 'Set up your profile', steps, current: 'content', onSelect: fn() },
+  args: {
+    'aria-label': 'Set up your profile',
+    items: steps,
+    selectedKey: 'content',
+    onSelectionChange: fn(),
+  },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -33,7 +38,7 @@ export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Completed steps with an `href` are links. */
 export const AsLinks: Story = {
-  args: { steps: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
+  args: { items: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
 };
 
 /** Returns the steps with translated labels. */
@@ -48,15 +53,15 @@ export const Localized: Story = {
       ar={
         <Stepper
           {...args}
-          label="إعداد ملفك الشخصي"
-          steps={translateSteps(['نبذة عنك', 'الهاتف', 'المحتوى', 'الحسابات', 'المراجعة'])}
+          aria-label="إعداد ملفك الشخصي"
+          items={translateSteps(['نبذة عنك', 'الهاتف', 'المحتوى', 'الحسابات', 'المراجعة'])}
         />
       }
       zhHans={
         <Stepper
           {...args}
-          label="设置您的个人资料"
-          steps={translateSteps(['关于您', '手机', '内容', '账号', '审核'])}
+          aria-label="设置您的个人资料"
+          items={translateSteps(['关于您', '手机', '内容', '账号', '审核'])}
         />
       }
     />
@@ -76,7 +81,7 @@ function Wizard() {
   const { id, label } = steps[index] ?? steps[0]!;
   return (
     <Stack gap="lg">
-      <Stepper label="Set up your profile" steps={steps} current={id} />
+      <Stepper aria-label="Set up your profile" items={steps} selectedKey={id} />
       <h2 ref={heading} tabIndex={-1}>
         {label}
       </h2>
@@ -108,17 +113,17 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
     <Stack gap="2xl">
-      <Stepper {...args} label="At the first step" current="about" />
+      <Stepper {...args} aria-label="At the first step" selectedKey="about" />
       <Stepper
         {...args}
-        label="With errors"
-        current="accounts"
-        steps={steps.map((step) => ({
+        aria-label="With errors"
+        selectedKey="accounts"
+        items={steps.map((step) => ({
           ...step,
           hasError: step.id === 'phone' || step.id === 'accounts',
         }))}
       />
-      <Stepper {...args} label="At the last step" current="review" />
+      <Stepper {...args} aria-label="At the last step" selectedKey="review" />
     </Stack>
   ),
 };

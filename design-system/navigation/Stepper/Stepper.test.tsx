@@ -10,7 +10,7 @@ const steps = [
   { id: 'send', label: 'Send' },
 ];
 
-const props = { label: 'Set up your profile', steps, current: 'phone' };
+const props = { 'aria-label': 'Set up your profile', items: steps, selectedKey: 'phone' };
 
 test('each step has its state as text, and the current step is marked', () => {
   renderInDesignSystem(<Stepper {...props} />);
@@ -35,7 +35,7 @@ test('narrow screens show the progress as a sentence in the language of the page
 
 test('only completed steps can be pressed', async () => {
   const onSelect = vi.fn();
-  renderInDesignSystem(<Stepper {...props} onSelect={onSelect} />);
+  renderInDesignSystem(<Stepper {...props} onSelectionChange={onSelect} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: 'Completed: About you' }));
   expect(onSelect.mock.calls).toEqual([['about']]);
@@ -44,7 +44,7 @@ test('only completed steps can be pressed', async () => {
 test('completed steps with an href are links', async () => {
   const navigate = vi.fn();
   renderInDesignSystem(
-    <Stepper {...props} steps={steps.map((step) => ({ ...step, href: `/setup/${step.id}` }))} />,
+    <Stepper {...props} items={steps.map((step) => ({ ...step, href: `/setup/${step.id}` }))} />,
     { navigate },
   );
   expect(screen.getAllByRole('link')).toHaveLength(1);
@@ -56,8 +56,8 @@ test('a step with an error has this as text, whether it is completed or current'
   renderInDesignSystem(
     <Stepper
       {...props}
-      onSelect={() => undefined}
-      steps={[
+      onSelectionChange={() => undefined}
+      items={[
         { id: 'about', label: 'About you', hasError: true },
         { id: 'phone', label: 'Phone', hasError: true },
       ]}

@@ -10,15 +10,15 @@ export type { StepperItem } from './StepperStep.tsx';
 
 export type StepperProps = {
   /** The accessible name of the navigation. */
-  label: string;
+  'aria-label': string;
   /** The steps from first to last. */
-  steps: readonly StepperItem[];
+  items: readonly StepperItem[];
   /** The id of the current step; the steps before it are completed. */
-  current: string;
+  selectedKey: string;
   /**
    * Called with the id of a completed step when pressed. Without it, completed steps without `href` cannot be pressed.
    */
-  onSelect?: (id: string) => void;
+  onSelectionChange?: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -27,7 +27,13 @@ export type StepperProps = {
  * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
  * named above the markers. Completed steps can be pressed if they have an `href` or there is an `onSelect`.
  */
-export function Stepper({ label, steps, current, onSelect, ...props }: StepperProps) {
+export function Stepper({
+  'aria-label': label,
+  items: steps,
+  selectedKey: current,
+  onSelectionChange: onSelect,
+  ...props
+}: StepperProps) {
   if (isDevelopment) checkProps('Stepper', { steps });
   const { formatNumber } = useIntl();
   const currentIndex = steps.findIndex(({ id }) => id === current);

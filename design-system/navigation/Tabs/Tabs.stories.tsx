@@ -15,7 +15,7 @@ const meta = {
   title: 'Navigation/Tabs',
   component: Tabs,
   args: {
-    label: 'My jobs by state',
+    'aria-label': 'My jobs by state',
     items: [
       { id: 'active', label: 'Active', count: 3, content: <p>Three jobs need your work.</p> },
       {
@@ -55,7 +55,7 @@ const parts = ['Earnings by job', 'Ahead', 'Transactions', 'Withdrawals', 'Year'
 /** A quiet switch between the parts of a page, in the same row as the title of the page. */
 export const Segmented: Story = {
   parameters: withoutPicture,
-  args: { label: 'Wallet views', variant: 'segmented', items: parts },
+  args: { 'aria-label': 'Wallet views', variant: 'segmented', items: parts },
   render: (args) => (
     <Page title="Wallet">
       <Tabs {...args} />
@@ -89,8 +89,13 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg">
       <Tabs {...args} defaultSelectedKey="applied" />
-      <Tabs {...args} label="The weeks of the campaign" items={weeks} defaultSelectedKey="11" />
-      <Tabs {...args} label="Wallet views" items={parts} variant="segmented" />
+      <Tabs
+        {...args}
+        aria-label="The weeks of the campaign"
+        items={weeks}
+        defaultSelectedKey="11"
+      />
+      <Tabs {...args} aria-label="Wallet views" items={parts} variant="segmented" />
     </Stack>
   ),
 };

@@ -11,7 +11,7 @@ const items = [
 ];
 
 test('the first tab is selected by default, and only the selected panel is rendered', () => {
-  renderInDesignSystem(<Tabs label="About the job" items={items} />);
+  renderInDesignSystem(<Tabs aria-label="About the job" items={items} />);
   expect(screen.getByRole('tablist', { name: 'About the job' })).toBeVisible();
   expect(screen.getByRole('tabpanel', { name: 'Brief' })).toHaveTextContent('Make tea.');
   expect(screen.queryByText('Draft, then link.')).toBeNull();
@@ -20,14 +20,16 @@ test('the first tab is selected by default, and only the selected panel is rende
 test('the name of a tab has the badge for what is new, unless its count is 0', () => {
   const createBadge = (count: number) => ({ count, label: `${count} unread` });
   const [brief, tasks] = items.map((item, index) => ({ ...item, badge: createBadge(index * 2) }));
-  renderInDesignSystem(<Tabs label="About the job" items={[brief!, tasks!]} />);
+  renderInDesignSystem(<Tabs aria-label="About the job" items={[brief!, tasks!]} />);
   expect(screen.getByRole('tab', { name: 'Brief' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Tasks 1,200 2 unread' })).toBeVisible();
 });
 
 test('a press or an arrow key selects a tab, which is reported', async () => {
   const onSelect = vi.fn();
-  renderInDesignSystem(<Tabs label="About the job" items={items} onSelectionChange={onSelect} />);
+  renderInDesignSystem(
+    <Tabs aria-label="About the job" items={items} onSelectionChange={onSelect} />,
+  );
   await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
   await userEvent.keyboard('{ArrowLeft}');
@@ -38,7 +40,12 @@ test('a press or an arrow key selects a tab, which is reported', async () => {
 test('a controlled tab changes only through the caller', async () => {
   const onSelect = vi.fn();
   renderInDesignSystem(
-    <Tabs label="About the job" items={items} selectedKey="brief" onSelectionChange={onSelect} />,
+    <Tabs
+      aria-label="About the job"
+      items={items}
+      selectedKey="brief"
+      onSelectionChange={onSelect}
+    />,
   );
   await userEvent.click(screen.getByRole('tab', { name: /Tasks/ }));
   expect(onSelect).toHaveBeenCalledWith('tasks');
@@ -46,7 +53,7 @@ test('a controlled tab changes only through the caller', async () => {
 });
 
 test('the arrow keys follow the direction of the page', async () => {
-  renderInDesignSystem(<Tabs label="عن المهمة" items={items} />, { locale: 'ar' });
+  renderInDesignSystem(<Tabs aria-label="عن المهمة" items={items} />, { locale: 'ar' });
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: 'Brief' })).toHaveFocus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -56,7 +63,7 @@ test('the arrow keys follow the direction of the page', async () => {
 test('a segmented switch is also a tab list, and follows the title of the page around it', async () => {
   renderInDesignSystem(
     <Page title="Wallet">
-      <Tabs label="Wallet views" variant="segmented" items={items} />
+      <Tabs aria-label="Wallet views" variant="segmented" items={items} />
     </Page>,
   );
   await userEvent.click(screen.getByRole('tab', { name: 'Tasks 1,200' }));
@@ -76,7 +83,7 @@ test.each([
   ['more before it', { scrollWidth: 400, scrollLeft: 100 }, 'left'],
   ['more on both sides', { scrollWidth: 400, scrollLeft: 40 }, 'both'],
 ])('the edge fades where tabs are out of sight: %s', (_, { scrollWidth, scrollLeft }, more) => {
-  renderInDesignSystem(<Tabs label="About the job" items={items} />);
+  renderInDesignSystem(<Tabs aria-label="About the job" items={items} />);
   const list = screen.getByRole('tablist');
   Object.defineProperties(list, {
     clientWidth: { value: 300 },
@@ -100,19 +107,19 @@ test('a tab with a badge is scrolled into view, unless the selected tab would be
   });
   const badge = { count: 2, label: '2 unread' };
   const marked = [items[0]!, { ...items[1]!, badge }];
-  const { unmount } = renderInDesignSystem(<Tabs label="Marked" items={marked} />);
+  const { unmount } = renderInDesignSystem(<Tabs aria-label="Marked" items={marked} />);
   // To be shown beside the fade of 32 px, Tasks needs 260 + 100 + 32 - 300 = 92 px, by which the selected tab would leave the list.
   expect(screen.getByRole('tablist').scrollLeft).toBe(0);
   unmount();
   // At 124 px the selected tab is beside the fade after scrolling by 92 px.
   offsets['Brief'] = 124;
-  renderInDesignSystem(<Tabs label="Marked" items={marked} />);
+  renderInDesignSystem(<Tabs aria-label="Marked" items={marked} />);
   expect(screen.getByRole('tablist').scrollLeft).toBe(92);
   vi.restoreAllMocks();
 });
 
 test('the first tab is selected and reached by Tab if the selected one does not exist', async () => {
-  renderInDesignSystem(<Tabs label="Jobs" items={items} selectedKey="unknown" />);
+  renderInDesignSystem(<Tabs aria-label="Jobs" items={items} selectedKey="unknown" />);
   expect(screen.getByRole('tabpanel')).toBeVisible();
   await userEvent.tab();
   expect(screen.getAllByRole('tab')[0]).toHaveFocus();

@@ -23,7 +23,7 @@ export type TabItem = {
 
 export type TabsProps = {
   /** The accessible name of the tab list. */
-  label: string;
+  'aria-label': string;
   /** The tabs in order. */
   items: readonly TabItem[];
   /** The id of the selected tab (controlled). */
@@ -91,7 +91,7 @@ function TabPanel({ id, children }: { id: string; children: ReactNode }) {
  * their fields are validated and sent too.
  */
 export function Tabs({
-  label,
+  'aria-label': label,
   items,
   selectedKey,
   defaultSelectedKey,

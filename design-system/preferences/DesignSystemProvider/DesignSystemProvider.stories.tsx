@@ -17,7 +17,12 @@ const meta = {
           Everything inside follows the preferences: see <Link href="/jobs">the jobs</Link>.
         </p>
         <Money value={{ amount: 123450, currency: 'USD' }} />
-        <Pagination label="Pages" page={2} pages={12} getHref={(page) => `/jobs?page=${page}`} />
+        <Pagination
+          aria-label="Pages"
+          page={2}
+          pages={12}
+          getHref={(page) => `/jobs?page=${page}`}
+        />
       </Stack>
     ),
   },

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithPicture: Story = { args: { src: examplePicture, label: 'Mira Santos' } };
+export const WithPicture: Story = { args: { src: examplePicture, 'aria-label': 'Mira Santos' } };
 
 /** The initials are shown if the picture cannot be loaded. */
 export const PictureFails: Story = { args: { src: 'data:image/png,broken' } };

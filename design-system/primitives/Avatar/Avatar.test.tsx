@@ -24,7 +24,7 @@ test.each([
 test('an avatar is decorative without a label, and an image with a label', () => {
   const { rerender } = renderInDesignSystem(<Avatar name="Mira Santos" />);
   expect(screen.queryByRole('img')).toBeNull();
-  rerender(<Avatar name="Mira Santos" label="Mira Santos" />);
+  rerender(<Avatar name="Mira Santos" aria-label="Mira Santos" />);
   expect(screen.getByRole('img', { name: 'Mira Santos' })).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export type AvatarProps = {
   /** The URL of a picture. Initials or the emblem are shown while it loads and if it fails. */
   src?: string | null;
   /** The accessible name. Without one the avatar is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
   /**
    * The width and height: 24, 32, 40, 56 or 96 px.
    * @default 'md'
@@ -31,7 +31,14 @@ export type AvatarProps = {
 };
 
 /** Shows a person or a brand as a picture, initials or an emblem. */
-export function Avatar({ name, src, label, size = 'md', shape = 'circle', ...props }: AvatarProps) {
+export function Avatar({
+  name,
+  src,
+  'aria-label': label,
+  size = 'md',
+  shape = 'circle',
+  ...props
+}: AvatarProps) {
   if (isDevelopment) checkProps('Avatar', { name });
   const isBrand = shape === 'square' && name !== '';
   const initials = isBrand ? '' : getInitials(name);

@@ -31,7 +31,7 @@ export default function PendingSpinner({ icon }: { icon?: ReactNode }) {
   const progress = useContext(ProgressBarContext);
   const id = progress && 'id' in progress ? progress.id : undefined;
   const label = formatMessage({ id: 'ds.button.pending', defaultMessage: 'In progress' });
-  const spinner = <Spinner id={id} size="sm" label={label} />;
+  const spinner = <Spinner id={id} size="sm" aria-label={label} />;
   if (!icon) return spinner;
   return (
     <Place>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** An icon without text next to it needs a label. */
-export const Labelled: Story = { args: { label: 'Starred' } };
+export const Labelled: Story = { args: { 'aria-label': 'Starred' } };
 
 /** A forward arrow is mirrored in right-to-left text. */
 export const Directional: Story = { args: { as: ArrowRight, isDirectional: true } };

@@ -12,6 +12,6 @@ test('an icon is decorative without a label, and 24 px by default', () => {
 });
 
 test('an icon with a label is an image', () => {
-  renderInDesignSystem(<Icon as={Star} label="Starred" size={16} />);
+  renderInDesignSystem(<Icon as={Star} aria-label="Starred" size={16} />);
   expect(screen.getByRole('img', { name: 'Starred' })).toHaveAttribute('height', '16');
 });

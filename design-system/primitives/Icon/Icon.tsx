@@ -10,7 +10,7 @@ export type IconProps = {
    */
   size?: number;
   /** The accessible name. Without one the icon is decorative and hidden from screen readers. */
-  label?: string;
+  'aria-label'?: string;
   /**
    * Whether the icon is mirrored in right-to-left text, because it points forward or back.
    * @default false
@@ -29,7 +29,7 @@ const Root = styled.svg`
 `;
 
 /** Renders a line icon in the colour of the text around it. */
-export function Icon({ as, size = 24, label, isDirectional, ...props }: IconProps) {
+export function Icon({ as, size = 24, 'aria-label': label, isDirectional, ...props }: IconProps) {
   return (
     <Root
       {...props}

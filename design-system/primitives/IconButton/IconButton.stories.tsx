@@ -9,7 +9,7 @@ import { IconButton } from './IconButton.tsx';
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  args: { label: 'Star this job', children: <Icon as={Star} size={20} />, onPress: fn() },
+  args: { 'aria-label': 'Star this job', children: <Icon as={Star} size={20} />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -47,11 +47,11 @@ export const Pending: Story = {
 
 /** A number at the corner. Its meaning is part of the label. */
 export const WithCount: Story = {
-  args: { label: '3 unread messages', children: <Icon as={Bell} size={20} />, count: 3 },
+  args: { 'aria-label': '3 unread messages', children: <Icon as={Bell} size={20} />, count: 3 },
   render: (args) => (
     <Inline gap="sm">
       <IconButton {...args} />
-      <IconButton {...args} label="120 unread messages" count={120} />
+      <IconButton {...args} aria-label="120 unread messages" count={120} />
     </Inline>
   ),
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton.tsx';
 test('an icon button has its label as accessible name and can be pressed with the keyboard', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
-    <IconButton label="Close" onPress={onPress}>
+    <IconButton aria-label="Close" onPress={onPress}>
       ×
     </IconButton>,
   );
@@ -20,7 +20,7 @@ test('an icon button has its label as accessible name and can be pressed with th
 test('a pending icon button adds this to its name and ignores further presses', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
-    <IconButton label="Star this job" isPending onPress={onPress}>
+    <IconButton aria-label="Star this job" isPending onPress={onPress}>
       ★
     </IconButton>,
   );
@@ -33,7 +33,7 @@ test('a pending icon button adds this to its name and ignores further presses', 
 
 test('an icon button shows a count up to 99, whose meaning is in the label', () => {
   const { rerender } = renderInDesignSystem(
-    <IconButton label="3 unread messages" count={3}>
+    <IconButton aria-label="3 unread messages" count={3}>
       ○
     </IconButton>,
   );
@@ -41,13 +41,13 @@ test('an icon button shows a count up to 99, whose meaning is in the label', () 
     screen.getByRole('button', { name }).querySelector('[data-count]');
   expect(getCount('3 unread messages')).toHaveAttribute('data-count', '3');
   rerender(
-    <IconButton label="120 unread messages" count={120}>
+    <IconButton aria-label="120 unread messages" count={120}>
       ○
     </IconButton>,
   );
   expect(getCount('120 unread messages')).toHaveAttribute('data-count', '99+');
   rerender(
-    <IconButton label="No unread messages" count={0}>
+    <IconButton aria-label="No unread messages" count={0}>
       ○
     </IconButton>,
   );

@@ -21,7 +21,7 @@ export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
      */
     variant?: ButtonStyleProps['variant'];
     /** The accessible name: what the button does, as a verb. */
-    label: string;
+    'aria-label': string;
     /** The icon. */
     children: ReactNode;
     /**
@@ -44,7 +44,7 @@ export function IconButton({
   tone,
   variant = 'ghost',
   size,
-  label,
+  'aria-label': label,
   count = 0,
   children,
   ref,

@@ -9,7 +9,7 @@ export type LoadingOverlayProps = {
   /** Whether the overlay is shown. */
   isLoading: boolean;
   /** The text for screen readers: what is loading. "Loading…" by default. */
-  label?: string;
+  'aria-label'?: string;
   /**
    * Covers the whole page, or the nearest positioned ancestor.
    * @default 'page'
@@ -61,7 +61,7 @@ const Root = styled.div`
 /** Covers content that cannot be used yet with a spinner. The caller marks that content as inert or busy. */
 export function LoadingOverlay({
   isLoading,
-  label,
+  'aria-label': label,
   cover = 'page',
   ...props
 }: LoadingOverlayProps) {
@@ -72,7 +72,7 @@ export function LoadingOverlay({
   if (!isLoading) return null;
   return (
     <Root {...props} data-cover={cover}>
-      <Spinner size={cover === 'page' ? 'lg' : 'md'} label={text} />
+      <Spinner size={cover === 'page' ? 'lg' : 'md'} aria-label={text} />
     </Root>
   );
 }

@@ -14,7 +14,7 @@ test('a region announces that it is loading, and is busy until it has loaded', (
 
 test('a region announces its label while it is loading', () => {
   renderInDesignSystem(
-    <LoadingRegion isLoading label="Loading the jobs">
+    <LoadingRegion isLoading aria-label="Loading the jobs">
       …
     </LoadingRegion>,
   );

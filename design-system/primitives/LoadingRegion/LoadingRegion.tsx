@@ -10,7 +10,7 @@ export type LoadingRegionProps = {
   /** Whether the content is loading. */
   isLoading: boolean;
   /** The text announced while loading. "Loading…" by default. */
-  label?: string;
+  'aria-label'?: string;
   /**
    * Whether the content is dimmed while loading, because it is the previous content.
    * @default false
@@ -38,7 +38,7 @@ const Content = styled.div`
 export function LoadingRegion({
   children,
   isLoading,
-  label,
+  'aria-label': label,
   isDimmed,
   ...props
 }: LoadingRegionProps) {

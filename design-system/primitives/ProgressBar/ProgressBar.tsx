@@ -17,7 +17,7 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
    * Whether the value is shown next to the label.
    * @default true
    */
-  showsValue?: boolean;
+  hasValue?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -25,7 +25,7 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
 export function ProgressBar({
   label,
   tone = 'primary',
-  showsValue = true,
+  hasValue: showsValue = true,
   ref,
   ...props
 }: ProgressBarProps) {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Primitives/ScrollArea',
   component: ScrollArea,
   args: {
-    label: 'Rules',
+    'aria-label': 'Rules',
     maxHeight: '8rem',
     children: <p>One rule.</p>,
   },

@@ -5,7 +5,7 @@ import { ScrollArea } from './ScrollArea.tsx';
 
 test('a scroll area whose content fits cannot be focused', () => {
   renderInDesignSystem(
-    <ScrollArea label="Rules" data-testid="area">
+    <ScrollArea aria-label="Rules" data-testid="area">
       One rule.
     </ScrollArea>,
   );
@@ -29,7 +29,7 @@ test('a scroll area can be focused once rows that are added later overflow', asy
   }
   vi.stubGlobal('ResizeObserver', Observer);
   const area = (rows: string[]) => (
-    <ScrollArea label="Rules" data-testid="area">
+    <ScrollArea aria-label="Rules" data-testid="area">
       {rows.map((row) => (
         <p key={row}>{row}</p>
       ))}

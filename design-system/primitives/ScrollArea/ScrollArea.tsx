@@ -8,7 +8,7 @@ export type ScrollAreaProps = {
   /** The content that may overflow. */
   children: ReactNode;
   /** The accessible name, used when the content overflows and the area can be focused. */
-  label?: string;
+  'aria-label'?: string;
   /** The maximum height as a CSS length. Unlimited by default. */
   maxHeight?: string;
   id?: string;
@@ -44,7 +44,7 @@ const Root = styled.div`
  * Renders a box that scrolls if its content overflows, and that can be focused only then. A shadow at its lower edge shows that
  * there is more below.
  */
-export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
+export function ScrollArea({ 'aria-label': label, maxHeight, ref, ...props }: ScrollAreaProps) {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const { overflow, hasMore } = useOverflow(root);

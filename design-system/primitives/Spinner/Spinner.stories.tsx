@@ -6,7 +6,7 @@ import { Spinner } from './Spinner.tsx';
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
-  args: { label: 'Loading the jobs' },
+  args: { 'aria-label': 'Loading the jobs' },
 } satisfies Meta<typeof Spinner>;
 
 export default meta;

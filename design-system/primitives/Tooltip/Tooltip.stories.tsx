@@ -13,7 +13,7 @@ const meta = {
   args: {
     text: 'Star this page',
     children: (
-      <IconButton label="Star" variant="soft">
+      <IconButton aria-label="Star" variant="soft">
         <Icon as={Star} size={18} />
       </IconButton>
     ),

@@ -61,14 +61,16 @@ export function DialogSheet({
             {hasCloseButton && (
               <IconButton
                 size="sm"
-                label={formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
+                aria-label={formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
                 onPress={dialog.close}
               >
                 <Icon as={X} size={20} />
               </IconButton>
             )}
           </Header>
-          <ScrollArea label={formatMessage({ id: 'ds.dialog.content', defaultMessage: 'Content' })}>
+          <ScrollArea
+            aria-label={formatMessage({ id: 'ds.dialog.content', defaultMessage: 'Content' })}
+          >
             <DialogFooterContext value={footerElement}>
               <Body>{renderContent(children, dialog)}</Body>
             </DialogFooterContext>

@@ -28,7 +28,7 @@ export const Default: Story = {
     <form action={(data) => received(Object.fromEntries(data))}>
       <Stack gap="md">
         <TextField label="Email" name="email" type="email" isRequired />
-        <MoneyField label="rate" name="rate" currency="USD" min={1000} />
+        <MoneyField label="rate" name="rate" currency="USD" minValue={1000} />
         <CheckboxField label="I accept the terms" name="terms" value="yes" isRequired />
         <Button type="submit">Send</Button>
       </Stack>

@@ -43,7 +43,7 @@ export const Default: Story = {
           <TextField name="iban" label="IBAN" isRequired />
         </Card>
         <Tabs
-          label="Texts"
+          aria-label="Texts"
           items={[
             { id: 'en', label: 'English', content: <TextField name="en" label="In English" /> },
             {
@@ -83,7 +83,7 @@ export const NestedContainers: Story = {
       <>
         <Card title="Texts" isCollapsible defaultCollapsed>
           <Tabs
-            label="Languages"
+            aria-label="Languages"
             items={['English', 'Arabic', 'Chinese', 'Malay'].map((label) => ({
               id: label,
               label,

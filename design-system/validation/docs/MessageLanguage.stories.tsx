@@ -29,7 +29,7 @@ export const Default: Story = {
     <TextField
       label="name"
       isRequired
-      messages={{ required: 'Tell brands your {field}.', max_length: 'At most {max} letters.' }}
+      ruleMessages={{ required: 'Tell brands your {field}.', max_length: 'At most {max} letters.' }}
       maxLength={10}
     />
   ),

@@ -133,7 +133,7 @@ export const PatternsAndDomains: Story = {
       <EmailField
         name="team"
         label="Team"
-        multiple
+        allowsMultiple
         rules={deriveRules({ pattern: '.+@a\\.test', type: 'email', multiple: true })}
       />
       {/* With the flag `v`, the literal `-` of a class must be escaped. */}

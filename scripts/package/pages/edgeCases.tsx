@@ -98,7 +98,7 @@ export function Names() {
       <TextField name="requestSubmit" label="Request" />
       <TextField name="addEventListener" label="Listener" maxLength={20} />
       <DateField name="day" label="Day" />
-      <DateField name="birth" label="Birth" max="2026-01-01" />
+      <DateField name="birth" label="Birth" maxValue="2026-01-01" />
       <DateRangeField name="stay" label="Stay" />
       <PasswordField name="password" label="Password" hasStrength />
       <SubmitButton>Send</SubmitButton>

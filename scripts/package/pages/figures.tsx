@@ -32,14 +32,14 @@ export function Figures() {
       <RelativeTime id="distance" value={time} now="2026-03-19T17:12:00Z" />
       <ListText id="list" items={['A', 'B', 'C']} />
       <FilterChips
-        label="Topics"
+        aria-label="Topics"
         options={[{ id: 'a', label: 'Tea', count: 12_400 }]}
         selectedKeys={[]}
         onSelectionChange={() => undefined}
       />
       <MoneyField label="Pay" currency="USD" onChange={setAmount} />
       <NumberField label="Followers" defaultValue={1_234_567.5} />
-      <SliderField label="Fee" max={999} defaultValue={128} />
+      <SliderField label="Fee" maxValue={999} defaultValue={128} />
       <DateField label="Day" defaultValue="2026-03-05" />
       <TextAreaField label="Pitch" maxLength={500} />
       <output id="amount">{amount}</output>

@@ -51,22 +51,22 @@ export function Places() {
   return (
     <main>
       <Table
-        label="Lines"
+        aria-label="Lines"
         selectionMode="multiple"
         rows={rows}
-        getRowKey={({ id }) => id}
+        getKey={({ id }) => id}
         columns={[
-          { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
-          { id: 'note', title: 'Note', cell: ({ id }) => <TextField label={`Note ${id}`} /> },
+          { id: 'id', header: 'Line', cell: ({ id }) => id, isRowHeader: true },
+          { id: 'note', header: 'Note', cell: ({ id }) => <TextField label={`Note ${id}`} /> },
           {
             id: 'count',
-            title: 'Count',
+            header: 'Count',
             cell: ({ id }) => <NumberField label={`Count ${id}`} defaultValue={5} />,
           },
         ]}
       />
       <ItemList
-        label="Rows"
+        aria-label="Rows"
         items={rows.map(({ id }) => ({
           id,
           title: `Row ${id}`,
@@ -109,26 +109,26 @@ export function Cells() {
   return (
     <Form>
       <Table
-        label="Lines"
+        aria-label="Lines"
         rows={rows}
-        getRowKey={({ id }) => id}
+        getKey={({ id }) => id}
         columns={[
-          { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
+          { id: 'id', header: 'Line', cell: ({ id }) => id, isRowHeader: true },
           {
             id: 'price',
-            title: 'Price',
+            header: 'Price',
             cell: ({ id }) => (
               <NumberField label={`Price ${id}`} isRequired={id === 'y'} defaultValue={null} />
             ),
           },
           {
             id: 'kind',
-            title: 'Kind',
+            header: 'Kind',
             cell: ({ id }) => <SelectField label={`Kind ${id}`} options={hundred} />,
           },
           {
             id: 'remove',
-            title: 'Remove',
+            header: 'Remove',
             cell: ({ id }) => (
               <Button onPress={() => setRows(rows.filter((row) => row.id !== id))}>
                 {`Remove ${id}`}
@@ -147,14 +147,14 @@ export function Removals() {
   const [rows, setRows] = useState<Row[]>([{ id: 'x' }, { id: 'y' }, { id: 'z' }]);
   return (
     <Table
-      label="Lines"
+      aria-label="Lines"
       rows={rows}
-      getRowKey={({ id }) => id}
+      getKey={({ id }) => id}
       columns={[
-        { id: 'id', title: 'Line', cell: ({ id }) => id, isRowHeader: true },
+        { id: 'id', header: 'Line', cell: ({ id }) => id, isRowHeader: true },
         {
           id: 'remove',
-          title: 'Remove',
+          header: 'Remove',
           cell: ({ id }) => (
             <Button onPress={() => setRows(rows.filter((row) => row.id !== id))}>
               {`Remove ${id}`}

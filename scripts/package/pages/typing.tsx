@@ -28,16 +28,16 @@ export function Typing() {
   return (
     <Form onSubmit={(values) => setSent(JSON.stringify(values))}>
       <EmailField name="email" label="Email" isRequired />
-      <EmailField name="copies" label="Copies" multiple />
+      <EmailField name="copies" label="Copies" allowsMultiple />
       <TagField name="tags" label="Tags" separators={[';']} />
       <DateField name="day" label="Day" />
       <DateRangeField name="stay" label="Stay" />
-      <MoneyField name="amount" label="Amount" currency="USD" min={-100_000} />
-      <NumberField name="count" label="Count" min={-10} />
-      <NumberField name="pieces" label="Pieces" min={0} />
+      <MoneyField name="amount" label="Amount" currency="USD" minValue={-100_000} />
+      <NumberField name="count" label="Count" minValue={-10} />
+      <NumberField name="pieces" label="Pieces" minValue={0} />
       <SliderField name="share" label="Share" />
       <FileField name="table" label="Table" accept={['text/csv']} />
-      <FileField name="photo" label="Photo" accept={['image/*']} maxFiles={3} />
+      <FileField name="photo" label="Photo" accept={['image/*']} maxItems={3} />
       <SubmitButton>Send</SubmitButton>
       <output id="sent">{sent}</output>
     </Form>

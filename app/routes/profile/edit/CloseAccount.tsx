@@ -43,7 +43,7 @@ function Ends({ ends }: { ends: readonly ClosingEnd[] }) {
         <FormattedMessage id="closing.ends" defaultMessage="This ends at once:" />
       </Text>
       <ItemList
-        label={formatMessage({ id: 'closing.ends.list', defaultMessage: 'What ends at once' })}
+        aria-label={formatMessage({ id: 'closing.ends.list', defaultMessage: 'What ends at once' })}
         items={ends.map(({ kind, job_id: id, title, brand }) => ({
           id,
           title: (

@@ -133,7 +133,10 @@ export function ClosingBlocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
         />
       </Banner>
       <ItemList
-        label={formatMessage({ id: 'closing.blocked.list', defaultMessage: 'To settle first' })}
+        aria-label={formatMessage({
+          id: 'closing.blocked.list',
+          defaultMessage: 'To settle first',
+        })}
         items={blocks.map((block, index) => {
           const { href, title, detail } = describe(block);
           return { id: String(index), title: <Link href={href}>{title}</Link>, detail };

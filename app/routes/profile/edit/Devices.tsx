@@ -135,7 +135,7 @@ export function Devices() {
       {({ data }) => (
         <Stack gap="md">
           <ItemList
-            label={formatMessage({ id: 'devices.list', defaultMessage: 'Signed-in devices' })}
+            aria-label={formatMessage({ id: 'devices.list', defaultMessage: 'Signed-in devices' })}
             items={data.map(toItem)}
           />
           <Inline gap="sm">

@@ -82,15 +82,15 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
               name={`rates.${index}.amount`}
               label={formatMessage({ id: 'rates.amount', defaultMessage: 'Amount' })}
               currency={currency}
-              min={0}
-              max={maxRate}
+              minValue={0}
+              maxValue={maxRate}
               value={rate.amount}
               onChange={(amount) => update(index, { amount })}
               isLabelHidden={isBelowLabels(index)}
               isRequired
             />
             <IconButton
-              label={formatMessage(
+              aria-label={formatMessage(
                 { id: 'rates.remove', defaultMessage: 'Remove rate {number}' },
                 { number: formatNumber(index + 1) },
               )}

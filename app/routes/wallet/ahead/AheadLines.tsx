@@ -98,7 +98,7 @@ function Start({ line: { kind, jobs } }: { line: AheadLine }) {
 export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; label?: string }) {
   return (
     <ItemList
-      label={label}
+      aria-label={label}
       items={lines.map((line) => ({
         id: line.id,
         start: <Start line={line} />,

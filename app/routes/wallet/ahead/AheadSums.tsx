@@ -20,7 +20,7 @@ export function AheadSums({ sum, blocked }: AheadSumsProps) {
           size={kind === 'certain' ? 'lg' : 'md'}
           label={<FormattedMessage {...classLabels[kind]} />}
           value={<Money value={{ amount: sum[kind], currency: sum.currency }} />}
-          hint={
+          description={
             blocked && kind === 'depends_on_you' ? (
               <SetupText line={blocked} />
             ) : (

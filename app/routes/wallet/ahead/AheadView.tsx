@@ -66,7 +66,7 @@ function Answer({ wallets, day }: { wallets: Wallet[]; day: string }) {
       {withMoney.map((wallet, index) => (
         <StatGroup
           key={wallet.currency}
-          action={
+          actions={
             wallet.withdrawal.blocked_by.length === 0 && (
               <WithdrawAction wallet={wallet} isOnly={withMoney.length === 1} variant="soft" />
             )
@@ -78,7 +78,7 @@ function Answer({ wallets, day }: { wallets: Wallet[]; day: string }) {
                 <DateField
                   label={formatMessage({ id: 'ahead.by', defaultMessage: 'In your bank by' })}
                   value={day}
-                  min={toDay(serverNow())}
+                  minValue={toDay(serverNow())}
                   onChange={(next) => {
                     // While a date is typed, it is null.
                     if (next) change({ by: next }, { replace: true });
@@ -196,7 +196,7 @@ export default function AheadView() {
         <EmptyState
           illustration={<Illustration name="calendar" />}
           title={<FormattedMessage id="ahead.empty" defaultMessage="No money ahead" />}
-          action={
+          actions={
             <ButtonLink href={paths.jobs}>
               <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
             </ButtonLink>
