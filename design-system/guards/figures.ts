@@ -13,21 +13,24 @@ const options = ['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase() }));
 const figures: Record<string, object> = {
   Chart: {
     currency: 'USD',
-    series: [{ id: 'a', title: label }],
-    points: [{ x: '2026-03', values: { a: money.amount } }],
+    series: [{ id: 'a', label }],
+    items: [{ x: '2026-03', values: { a: money.amount } }],
     defaultShowsTable: true,
   },
   CountdownButton: { availableAt: Date.now() + 75_000 },
-  DateField: { defaultValue: '2026-03-05', min: '2026-05-13' },
-  DateRangeField: { defaultValue: { start: '2026-03-05', end: '2026-03-09' }, max: '2026-03-01' },
+  DateField: { defaultValue: '2026-03-05', minValue: '2026-05-13' },
+  DateRangeField: {
+    defaultValue: { start: '2026-03-05', end: '2026-03-09' },
+    maxValue: '2026-03-01',
+  },
   Dateline: {
-    steps: [{ id: 'a', label, at: time, certainty: 'fixed' }],
+    items: [{ id: 'a', label, at: time, certainty: 'fixed' }],
     now: '2026-03-19T17:12:00Z',
   },
   DateTime: { value: time, timeZone: 'UTC', dateStyle: 'long', timeZoneName: 'short' },
   FileField: {
     maxSize: 1_500_000,
-    maxFiles: 12,
+    maxItems: 12,
     defaultValue: [
       { id: 'a', file: new File(['x'.repeat(1284)], 'cup.webp'), state: 'chosen', alt: '' },
     ],
@@ -35,12 +38,17 @@ const figures: Record<string, object> = {
   FilterBar: { activeCount: 12 },
   FilterChips: { options: [{ id: 'a', label, count: 1284 }] },
   FormErrorSummary: {
-    items: Array.from({ length: 12 }, (_, key) => ({ key, label, message: 'Wrong.', href: '#a' })),
+    items: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      label,
+      message: 'Wrong.',
+      href: '#a',
+    })),
   },
   ImageCropper: { value: { x: 0.5, y: 0.5, zoom: 1.5 } },
   Money: { value: money },
-  MoneyField: { defaultValue: money.amount, min: 1 + money.amount },
-  NumberField: { defaultValue: 1_234_567.5, max: 1_000_000.5 },
+  MoneyField: { defaultValue: money.amount, minValue: 1 + money.amount },
+  NumberField: { defaultValue: 1_234_567.5, maxValue: 1_000_000.5 },
   Pagination: { page: 12, pages: 1284 },
   ProgressBar: { value: 12.5, formatOptions: { style: 'percent', maximumFractionDigits: 1 } },
   Ranking: {
@@ -54,19 +62,19 @@ const figures: Record<string, object> = {
   RelativeTime: { value: time, now: '2026-03-19T17:12:00Z' },
   ShortFigure: { value: money },
   SliderField: {
-    min: 0,
-    max: 9999,
+    minValue: 0,
+    maxValue: 9999,
     defaultValue: 1284,
     marks: [{ value: 5000 }],
   },
   Stat: { value: 1_234_567.5 },
   Statement: {
-    columns: [{ id: 'a', title: label, isNumeric: true, cell: () => 1_234_567.5 }],
-    totals: [{ id: 'a', term: label, value: 1_234_567.5 }],
+    columns: [{ id: 'a', header: label, isNumeric: true, cell: () => 1_234_567.5 }],
+    totals: [{ id: 'a', label, value: 1_234_567.5 }],
   },
-  Stepper: { steps: options, current: 'b' },
-  Table: { columns: [{ id: 'a', title: label, isNumeric: true, cell: () => 1_234_567.5 }] },
-  TagField: { maxLength: 12, defaultValue: ['a', 'b'] },
+  Stepper: { items: options, selectedKey: 'b' },
+  Table: { columns: [{ id: 'a', header: label, isNumeric: true, cell: () => 1_234_567.5 }] },
+  TagField: { maxItems: 12, defaultValue: ['a', 'b'] },
   TextAreaField: { maxLength: 1284, defaultValue: 'Text' },
   TextField: { type: 'number', min: 18, defaultValue: '12' },
 };

@@ -10,7 +10,7 @@ const library = Object.fromEntries(components);
 
 const label = 'Name';
 const options = [{ id: 'a', label: 'A' }];
-const columns = [{ id: 'a', title: 'A', cell: String }];
+const columns = [{ id: 'a', header: 'A', cell: String }];
 const day = 'a date as a text such as "2026-03-05"';
 const range = '{ start, end } with dates such as "2026-03-05"';
 const minor = 'a whole number of minor units, such as 1250 for 12.50';
@@ -31,7 +31,7 @@ const silent: [string, object, string][] = [
     { label, defaultValue: '2026-02-30' },
     `defaultValue must be ${day}, not "2026-02-30".`,
   ],
-  ['DateField', { label, min: 2026 }, `min must be ${day}, not 2026.`],
+  ['DateField', { label, minValue: 2026 }, `minValue must be ${day}, not 2026.`],
   [
     'Calendar',
     { 'aria-label': label, value: '5 March 2026' },
@@ -97,10 +97,10 @@ const silent: [string, object, string][] = [
   [
     'Table',
     {
-      label,
+      'aria-label': label,
       columns,
       rows: [{}],
-      getRowKey: () => 'a',
+      getKey: () => 'a',
       selectionMode: 'multiple',
       selectedKeys: 'a',
     },
@@ -108,12 +108,12 @@ const silent: [string, object, string][] = [
   ],
   [
     'FilterChips',
-    { label, options, selectedKeys: 'b', onSelectionChange: () => undefined },
+    { 'aria-label': label, options, selectedKeys: 'b', onSelectionChange: () => undefined },
     `selectedKeys must be ${keys}, not "b".`,
   ],
   [
     'Menu',
-    { label, items: [], trigger: createElement('button', null, 'Open') },
+    { 'aria-label': label, items: [], trigger: createElement('button', null, 'Open') },
     `trigger must be ${pressable}, not <button>.`,
   ],
   [
@@ -126,14 +126,14 @@ const silent: [string, object, string][] = [
     { text: 'Text', children: createElement('button', null, 'Open') },
     `children must be ${pressable}, not <button>.`,
   ],
-  ['Menu', { label, items: [] }, `trigger must be ${pressable}, not undefined.`],
+  ['Menu', { 'aria-label': label, items: [] }, `trigger must be ${pressable}, not undefined.`],
   ['Money', { value: undefined }, `value must be ${money}, not undefined.`],
   [
     'MultiSelectField',
     { label, options, value: null },
     'value must be an array of texts, not null.',
   ],
-  ['FilterChips', { label, options }, `selectedKeys must be ${keys}, not undefined.`],
+  ['FilterChips', { 'aria-label': label, options }, `selectedKeys must be ${keys}, not undefined.`],
   ['PhoneField', { label, value: 123 }, 'value must be a text, not 123.'],
   ['OneTimeCodeField', { label, value: 123456 }, 'value must be a text, not 123456.'],
   [
@@ -147,34 +147,38 @@ const silent: [string, object, string][] = [
 const fatal: [string, object, string][] = [
   [
     'Table',
-    { label, columns, rows: [{}] },
-    'getRowKey must be a function that returns a text or a number for a row, not undefined.',
+    { 'aria-label': label, columns, rows: [{}] },
+    'getKey must be a function that returns a text or a number for a row, not undefined.',
   ],
-  ['Table', { label, columns, getRowKey: String }, 'rows must be an array of rows, not undefined.'],
   [
     'Table',
-    { label, columns: [{ id: 'a', title: 'A' }], rows: [{}], getRowKey: String },
-    'columns must be an array of { id, title, cell } with a function cell, not [{"id":"a","title":"A"}].',
+    { 'aria-label': label, columns, getKey: String },
+    'rows must be an array of rows, not undefined.',
+  ],
+  [
+    'Table',
+    { 'aria-label': label, columns: [{ id: 'a', header: 'A' }], rows: [{}], getKey: String },
+    'columns must be an array of { id, header, cell } with a function cell, not [{"id":"a","header":"A"}].',
   ],
   [
     'Chart',
     {
       title: 'T',
-      caption: 'C',
-      series: [{ id: 'a', title: 'A' }],
-      points: [{ x: '2026-03', a: 1 }],
+      description: 'C',
+      series: [{ id: 'a', label: 'A' }],
+      items: [{ x: '2026-03', a: 1 }],
     },
-    'points must be an array of { x, values } with figures by the id of their series, such as { x: "2026-03", values: { a: 1 } }, not [{"x":"2026-03","a":1}].',
+    'items must be an array of { x, values } with figures by the id of their series, such as { x: "2026-03", values: { a: 1 } }, not [{"x":"2026-03","a":1}].',
   ],
   [
     'VirtualList',
-    { label, rows: ['a'], getRowKey: String, children: 'Text' },
-    'children must be a function that renders a row, not "Text".',
+    { 'aria-label': label, items: ['a'], getKey: String, children: 'Text' },
+    'children must be a function that renders an item, not "Text".',
   ],
   [
     'Statement',
     { title: 'T', columns, rows: ['a'] },
-    'getRowKey must be a function that returns the key of a row, not undefined.',
+    'getKey must be a function that returns the key of an item, not undefined.',
   ],
   ['SelectField', { label }, 'options must be an array of { id, label }, not undefined.'],
   [
@@ -182,15 +186,15 @@ const fatal: [string, object, string][] = [
     { label, options: ['A'] },
     'options must be an array of { id, label }, not ["A"].',
   ],
-  ['Tabs', { label }, 'items must be an array of objects, not undefined.'],
+  ['Tabs', { 'aria-label': label }, 'items must be an array of objects, not undefined.'],
   ['Breadcrumbs', {}, 'items must be an array of objects, not undefined.'],
   ['Sidebar', {}, 'items must be an array of objects, not undefined.'],
   ['AppShell', { items: [] }, 'bottomItems must be an array of objects, not undefined.'],
   ['Avatar', {}, 'name must be a text, not undefined.'],
   [
     'Table',
-    { label, columns, rows: [{ _id: 'a' }], getRowKey: ({ id }: { id?: string }) => id },
-    'getRowKey must be a function that returns a text or a number for a row, not undefined.',
+    { 'aria-label': label, columns, rows: [{ _id: 'a' }], getKey: ({ id }: { id?: string }) => id },
+    'getKey must be a function that returns a text or a number for a row, not undefined.',
   ],
 ];
 
@@ -255,9 +259,9 @@ test.each(fatal)('%s %j says what is missing', (name, props, sentence) => {
 });
 
 test('a key of a row that is a bigint is named', () => {
-  const props = { label, columns, rows: ['a'], getRowKey: () => 1n };
+  const props = { 'aria-label': label, columns, rows: ['a'], getKey: () => 1n };
   expect(() => render('Table', props)).toThrow(
-    'getRowKey must be a function that returns a text or a number for a row, not 1n.',
+    'getKey must be a function that returns a text or a number for a row, not 1n.',
   );
 });
 
@@ -272,7 +276,7 @@ test('right values and missing optional ones report nothing', () => {
   const right: [string, object][] = [
     ['DateField', { label, value: null }],
     ['DateField', { label, defaultValue: '' }],
-    ['DateField', { label, defaultValue: '2024-02-29', min: '1900-01-01' }],
+    ['DateField', { label, defaultValue: '2024-02-29', minValue: '1900-01-01' }],
     ['DateTimeField', { label, defaultValue: '2026-03-05T16:12' }],
     [
       'DateTimeField',
@@ -285,14 +289,14 @@ test('right values and missing optional ones report nothing', () => {
     ['TimeField', { label, defaultValue: '16:12:30' }],
     ['DateTime', { value: '2026-03-05' }],
     ['DateTime', { value: '16:12' }],
-    ['MoneyField', { label, currency: 'USD', defaultValue: null, min: -5 }],
+    ['MoneyField', { label, currency: 'USD', defaultValue: null, minValue: -5 }],
     ['SelectField', { label, options: [], value: 'later' }],
-    ['Menu', { label, items: () => [], trigger }],
+    ['Menu', { 'aria-label': label, items: () => [], trigger }],
     ['FileField', { label }],
     ['DateTime', { value: 12.5 }],
-    ['NumberField', { label, min: -Infinity, max: Infinity }],
-    ['MoneyField', { label, currency: 'USD', max: Infinity }],
-    ['Menu', { label, items: [], trigger: sent }],
+    ['NumberField', { label, minValue: -Infinity, maxValue: Infinity }],
+    ['MoneyField', { label, currency: 'USD', maxValue: Infinity }],
+    ['Menu', { 'aria-label': label, items: [], trigger: sent }],
     ['Popover', { children: 'Text', trigger: sent }],
     ['Tooltip', { text: 'Text', children: createElement(Fragment, null, false, sent as never) }],
   ];

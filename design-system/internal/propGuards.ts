@@ -117,7 +117,7 @@ function createGuards() {
 
   const options = listOf('{ id, label }', isObject);
   const items = listOf('objects', isObject);
-  const rowKey = functionThat('returns the key of a row');
+  const rowKey = functionThat('returns the key of an item');
   const firstKey = (getKey: unknown, { rows }: Props): unknown =>
     isList(rows) && rows.length > 0 ? (getKey as (row: unknown) => unknown)(rows[0]) : '';
   const tableRowKey: Guard = {
@@ -127,10 +127,10 @@ function createGuards() {
     find: (value, props) => (typeof value === 'function' ? firstKey(value, props) : value),
   };
   const columns = listOf(
-    '{ id, title, cell } with a function cell',
+    '{ id, header, cell } with a function cell',
     (column) => isObject(column) && typeof column['cell'] === 'function',
   );
-  const dates = { value: day, defaultValue: day, min: day, max: day };
+  const dates = { value: day, defaultValue: day, minValue: day, maxValue: day };
   const selected = { selectedKeys: keys, onSelectionChange: callback };
   const alwaysSelected = { ...selected, selectedKeys: needed(keys) };
 
@@ -141,19 +141,24 @@ function createGuards() {
     Breadcrumbs: { items },
     Calendar: dates,
     Chart: {
-      series: listOf('{ id, title }', isObject),
-      points: listOf(
+      series: listOf('{ id, label }', isObject),
+      items: listOf(
         '{ x, values } with figures by the id of their series, such as { x: "2026-03", values: { a: 1 } }',
-        (point) => isObject(point) && isObject(point['values']) && !isObject(point['x']),
+        (item) => isObject(item) && isObject(item['values']) && !isObject(item['x']),
       ),
     },
     CheckboxGroupField: { options, value: texts, defaultValue: texts },
     ComboBoxField: { value: text, defaultValue: text },
-    Conversation: { messages: items },
+    Conversation: { items },
     DateField: dates,
-    DateRangeField: { value: dayRange, defaultValue: dayRange, min: day, max: day },
+    DateRangeField: { value: dayRange, defaultValue: dayRange, minValue: day, maxValue: day },
     DateTime: { value: instant },
-    DateTimeField: { value: dateTime, defaultValue: dateTime, min: dateTime, max: dateTime },
+    DateTimeField: {
+      value: dateTime,
+      defaultValue: dateTime,
+      minValue: dateTime,
+      maxValue: dateTime,
+    },
     // The first of its children.
     DialogTrigger: { children: trigger },
     FileField: { accept: texts },
@@ -171,16 +176,16 @@ function createGuards() {
     MoneyField: {
       value: minorUnits,
       defaultValue: minorUnits,
-      min: minorUnitsBound,
-      max: minorUnitsBound,
+      minValue: minorUnitsBound,
+      maxValue: minorUnitsBound,
     },
     MultiSelectField: { options, value: texts, defaultValue: texts },
-    NumberField: { value: number, defaultValue: number, min: bound, max: bound },
+    NumberField: { value: number, defaultValue: number, minValue: bound, maxValue: bound },
     OneTimeCodeField: { value: text, defaultValue: text },
     PhoneField: { value: text, defaultValue: text },
     Popover: { trigger },
     RadioGroupField: { options, value: idOfOption, defaultValue: idOfOption },
-    RangeCalendar: { value: dayRange, defaultValue: dayRange, min: day, max: day },
+    RangeCalendar: { value: dayRange, defaultValue: dayRange, minValue: day, maxValue: day },
     Ranking: { items },
     RelativeTime: { value: instant },
     SelectField: { options, value: idOfOption, defaultValue: idOfOption },
@@ -189,25 +194,25 @@ function createGuards() {
     },
     Sidebar: { items },
     SliderField: { value: numberOrRange, defaultValue: numberOrRange },
-    Statement: { columns, rows: listOf('rows'), getRowKey: rowKey },
-    Stepper: { steps: items },
+    Statement: { columns, rows: listOf('rows'), getKey: rowKey },
+    Stepper: { items },
     Table: {
       columns,
       rows: listOf('rows'),
-      getRowKey: tableRowKey,
+      getKey: tableRowKey,
       selectedKeys: tableKeys,
       defaultSelectedKeys: tableKeys,
       onSelectionChange: callback,
     },
     Tabs: { items },
     TagField: { value: texts, defaultValue: texts },
-    TimeField: { value: clock, defaultValue: clock, min: clock, max: clock },
-    Timeline: { steps: items },
+    TimeField: { value: clock, defaultValue: clock, minValue: clock, maxValue: clock },
+    Timeline: { items },
     Tooltip: { children: trigger },
     VirtualList: {
-      rows: listOf('rows'),
-      getRowKey: rowKey,
-      children: functionThat('renders a row'),
+      items: listOf('items'),
+      getKey: rowKey,
+      children: functionThat('renders an item'),
     },
   } satisfies Record<string, Record<string, Guard>>;
 }

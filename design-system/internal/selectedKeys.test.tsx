@@ -170,10 +170,10 @@ test('types refuse a text that is not "all"', () => {
       <SelectableTable defaultSelectedKeys="row-1" />
       {/* @ts-expect-error A text is no list of keys. */}
       <Accordion items={[]} expandedKeys="row-1" />
-      {/* @ts-expect-error A text is no list of keys. */}
       <FilterChips
         aria-label=""
         options={[]}
+        // @ts-expect-error A text is no list of keys.
         selectedKeys={text}
         onSelectionChange={() => undefined}
       />

@@ -61,7 +61,7 @@ export type AccordionProps = {
 export function Accordion({
   items,
   level = 3,
-  allowsMultipleExpanded: allowsMultiple = false,
+  allowsMultipleExpanded = false,
   expandedKeys,
   defaultExpandedKeys,
   onExpandedChange,
@@ -72,7 +72,7 @@ export function Accordion({
   return (
     <Root
       {...props}
-      allowsMultipleExpanded={allowsMultiple}
+      allowsMultipleExpanded={allowsMultipleExpanded}
       expandedKeys={list(expandedKeys)}
       defaultExpandedKeys={list(defaultExpandedKeys)}
       onExpandedChange={onExpandedChange}

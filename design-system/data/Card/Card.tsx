@@ -82,7 +82,7 @@ export function Card({
   title,
   level,
   href,
-  description: hint,
+  description,
   icon,
   actions,
   children,
@@ -164,7 +164,7 @@ export function Card({
           titleId={titleId}
           level={level}
           href={href}
-          description={hint}
+          description={description}
           icon={icon}
           actions={actions}
         >

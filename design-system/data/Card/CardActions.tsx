@@ -93,8 +93,8 @@ export default function CardActions({
               <Icon as={Ellipsis} size={18} />
             </IconButton>
           }
-          items={actions.map(({ id: key, label, icon, onAction }) => ({
-            id: key,
+          items={actions.map(({ id, label, icon, onAction }) => ({
+            id: id,
             label,
             icon,
             onAction,

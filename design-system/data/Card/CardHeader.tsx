@@ -54,7 +54,7 @@ export function CardHeader({
   title,
   level = 2,
   href,
-  description: hint,
+  description,
   icon,
   actions,
   children,
@@ -68,7 +68,7 @@ export function CardHeader({
         <Title as={`h${level}`} id={titleId} data-card-title="">
           {href === undefined ? title : <WholeCardLink href={href}>{title}</WholeCardLink>}
         </Title>
-        {hint && <Hint>{hint}</Hint>}
+        {description && <Hint>{description}</Hint>}
       </Texts>
       {(actions || children) && (
         <Actions>

@@ -86,34 +86,34 @@ function useFormatX(): FormatX {
  */
 export function Chart({
   title,
-  description: caption,
+  description,
   series,
-  items: points,
+  items,
   currency,
   formatValue,
   formatAxis = formatValue,
-  xHeader: xTitle,
+  xHeader,
   formatX,
-  empty: emptyText,
+  empty,
   isLoading = false,
   defaultShowsTable = false,
   level = 3,
   height = 256,
   ...props
 }: ChartProps) {
-  if (isDevelopment) checkProps('Chart', { series, points });
+  if (isDevelopment) checkProps('Chart', { series, items });
   const id = useId();
   const titleId = `${id}-title`;
   const captionId = `${id}-caption`;
   const tableId = `${id}-table`;
   const [showsTable, setShowsTable] = useState(defaultShowsTable);
-  const hasFigures = points.length > 0 && !isLoading;
+  const hasFigures = items.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
   const { exact, axis, unit, symbol } = useFigureFormat(currency);
   const figures = {
     title,
     series,
-    points,
+    points: items,
     formatValue: formatValue ?? exact,
     formatX: formatX ?? formatByDefault,
   };
@@ -137,7 +137,7 @@ export function Chart({
           </SwitchRow>
         )}
       </Head>
-      {hasFigures && <Caption id={captionId}>{caption}</Caption>}
+      {hasFigures && <Caption id={captionId}>{description}</Caption>}
       {hasFigures && !showsTable && (
         <Legend aria-hidden="true">
           {series.map((one, index) => (
@@ -171,13 +171,13 @@ export function Chart({
           <ChartTable
             {...figures}
             id={tableId}
-            xTitle={xTitle ?? <FormattedMessage id="ds.chart.month" defaultMessage="Month" />}
+            xTitle={xHeader ?? <FormattedMessage id="ds.chart.month" defaultMessage="Month" />}
             isVisuallyHidden={!showsTable}
           />
         )}
-        {!isLoading && points.length === 0 && (
+        {!isLoading && items.length === 0 && (
           <Empty>
-            {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
+            {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
           </Empty>
         )}
       </LoadingRegion>

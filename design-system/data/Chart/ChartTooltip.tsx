@@ -53,10 +53,10 @@ export function ChartTooltip({
       {point && (
         <Root dir={direction}>
           <strong>{formatX(point.x, 'long')}</strong>
-          {series.map(({ id, label: title, kind }, index) => (
+          {series.map(({ id, label, kind }, index) => (
             <Line key={id}>
               <SeriesMarker index={index} kind={kind} />
-              <span>{title}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>
+              <span>{label}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>
             </Line>
           ))}
         </Root>

@@ -87,25 +87,25 @@ function useIsScrollable(area: RefObject<HTMLElement | null>): boolean {
 export function Conversation({
   'aria-label': label,
   newLabel,
-  items: messages,
-  unsentItems: unsent,
+  items,
+  unsentItems,
   firstUnreadId,
   unreadLabel = newLabel,
-  start: before,
+  start,
   empty,
   composer,
   ref,
   ...props
 }: ConversationProps) {
-  if (isDevelopment) checkProps('Conversation', { messages });
+  if (isDevelopment) checkProps('Conversation', { items });
   const root = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const unreadLine = useRef<HTMLLIElement>(null);
   useSharedRef(root, ref);
-  const [initialIds] = useState(() => new Set(messages.map(({ id }) => id)));
-  const sentIds = new Set(messages.map(({ id }) => id));
+  const [initialIds] = useState(() => new Set(items.map(({ id }) => id)));
+  const sentIds = new Set(items.map(({ id }) => id));
   // A message that has arrived may still be among the unsent ones.
-  const allMessages = [...messages, ...(unsent ?? []).filter(({ id }) => !sentIds.has(id))];
+  const allMessages = [...items, ...(unsentItems ?? []).filter(({ id }) => !sentIds.has(id))];
   useTop(root);
   useConversationScroll({
     root,
@@ -126,7 +126,7 @@ export function Conversation({
     );
   });
   // If there were no messages at first, this is 0, because all of them are new. The last of the first ones may have been deleted.
-  const firstNewIndex = messages.findLastIndex(({ id }) => initialIds.has(id)) + 1;
+  const firstNewIndex = items.findLastIndex(({ id }) => initialIds.has(id)) + 1;
   return (
     <Root {...props} ref={root}>
       <Area
@@ -139,14 +139,14 @@ export function Conversation({
         })}
       >
         <Lists>
-          {before}
+          {start}
           {allMessages.length === 0 && empty && <div data-empty="">{empty}</div>}
           <ol aria-label={label}>{entries.slice(0, firstNewIndex)}</ol>
           {/* Older messages that the user loads are not announced, nor an own one before it is sent. */}
           <div role="log" aria-label={newLabel}>
-            <ol>{entries.slice(firstNewIndex, messages.length)}</ol>
+            <ol>{entries.slice(firstNewIndex, items.length)}</ol>
           </div>
-          <ol>{entries.slice(messages.length)}</ol>
+          <ol>{entries.slice(items.length)}</ol>
         </Lists>
       </Area>
       {composer && <Footer data-part="composer">{composer}</Footer>}

@@ -97,15 +97,10 @@ export function DescriptionList({ layout = 'rows', ...props }: DescriptionListPr
 }
 
 /** Renders one term with its value in a DescriptionList. */
-export function DescriptionItem({
-  label: term,
-  children,
-  isStrong,
-  ...props
-}: DescriptionItemProps) {
+export function DescriptionItem({ label, children, isStrong, ...props }: DescriptionItemProps) {
   return (
     <Row {...props} data-strong={isStrong || undefined}>
-      <Term>{term}</Term>
+      <Term>{label}</Term>
       <Detail>{children}</Detail>
     </Row>
   );

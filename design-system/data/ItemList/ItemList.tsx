@@ -84,35 +84,33 @@ export function ItemList({
           ))}
         </Head>
       )}
-      {items.map(
-        ({ id, start, title, description: detail, cells, end, endDescription: endDetail }) => (
-          <Row key={id}>
-            <Main>
-              {start}
-              <Texts>
-                <Title>{title}</Title>
-                {detail && <Detail>{detail}</Detail>}
-              </Texts>
-            </Main>
-            {shown.map((column) => (
-              <Cell key={column.id}>
-                {cells?.[column.id] && (
-                  <>
-                    <Heading>{column.header}</Heading>
-                    <span>{cells[column.id]}</span>
-                  </>
-                )}
-              </Cell>
-            ))}
-            {(end || end === 0 || endDetail) && (
-              <End>
-                {end}
-                {endDetail && <Detail>{endDetail}</Detail>}
-              </End>
-            )}
-          </Row>
-        ),
-      )}
+      {items.map(({ id, start, title, description, cells, end, endDescription }) => (
+        <Row key={id}>
+          <Main>
+            {start}
+            <Texts>
+              <Title>{title}</Title>
+              {description && <Detail>{description}</Detail>}
+            </Texts>
+          </Main>
+          {shown.map((column) => (
+            <Cell key={column.id}>
+              {cells?.[column.id] && (
+                <>
+                  <Heading>{column.header}</Heading>
+                  <span>{cells[column.id]}</span>
+                </>
+              )}
+            </Cell>
+          ))}
+          {(end || end === 0 || endDescription) && (
+            <End>
+              {end}
+              {endDescription && <Detail>{endDescription}</Detail>}
+            </End>
+          )}
+        </Row>
+      ))}
     </Root>
   );
   return isAligned ? <Container>{list}</Container> : list;

@@ -48,11 +48,11 @@ function Preview({ src, name, alt }: PictureItem) {
 }
 
 /** Renders small previews of pictures, each of which opens the whole picture in a new tab. Without pictures it renders nothing. */
-export function PictureList({ items: pictures, ...props }: PictureListProps) {
-  if (pictures.length === 0) return null;
+export function PictureList({ items, ...props }: PictureListProps) {
+  if (items.length === 0) return null;
   return (
     <Root {...props}>
-      {pictures.map((picture, index) => (
+      {items.map((picture, index) => (
         // The same picture may be there twice.
         <li key={`${index} ${picture.src}`}>
           <Preview {...picture} />

@@ -14,7 +14,7 @@ export type ProfileHeaderProps = {
 };
 
 /** Renders picture and name of a person at the top of a `Card`. */
-export function ProfileHeader({ name, src, description: detail, ...props }: ProfileHeaderProps) {
+export function ProfileHeader({ name, src, description, ...props }: ProfileHeaderProps) {
   return (
     <Root {...props}>
       <Avatar name={name} src={src ?? null} size="xl" />
@@ -22,7 +22,7 @@ export function ProfileHeader({ name, src, description: detail, ...props }: Prof
         <Name>
           <bdi>{name}</bdi>
         </Name>
-        {detail && <Detail>{detail}</Detail>}
+        {description && <Detail>{description}</Detail>}
       </Texts>
     </Root>
   );

@@ -50,13 +50,13 @@ export type RankingProps = {
 /** Compares names by one figure: a table in which each row has a bar, so that nothing is lost without sight or colour. */
 export function Ranking({
   title,
-  description: caption,
+  description,
   items,
-  labelHeader: labelTitle,
-  valueHeader: valueTitle,
+  labelHeader,
+  valueHeader,
   currency,
   formatValue,
-  empty: emptyText,
+  empty,
   limit = 6,
   level = 3,
   ...props
@@ -75,22 +75,22 @@ export function Ranking({
           {title}
         </Title>
       </Head>
-      {caption && items.length > 0 && <Caption>{caption}</Caption>}
+      {description && items.length > 0 && <Caption>{description}</Caption>}
       {items.length === 0 ? (
         <Empty>
-          {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
+          {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
         </Empty>
       ) : (
         <Table id={tableId} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{labelTitle}</th>
-              <th scope="col">{valueTitle}</th>
+              <th scope="col">{labelHeader}</th>
+              <th scope="col">{valueHeader}</th>
             </tr>
           </thead>
           <tbody>
-            {items.slice(0, showsAll ? undefined : limit).map(({ id: key, label, value }) => (
-              <tr key={key}>
+            {items.slice(0, showsAll ? undefined : limit).map(({ id, label, value }) => (
+              <tr key={id}>
                 <th scope="row">
                   <Name>{label}</Name>
                   {value > 0 && value <= largest && (

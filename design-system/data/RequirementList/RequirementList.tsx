@@ -40,12 +40,12 @@ export function RequirementList({ items, 'aria-label': label, ...props }: Requir
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
-      {items.map(({ id, title, result, description: detail, fix }) => (
+      {items.map(({ id, title, result, description, fix }) => (
         <Item key={id} data-result={result}>
           <Icon as={icons[result]} size={20} aria-label={formatMessage(results[result])} />
           <div>
             <Title>{title}</Title>
-            {detail && <Detail>{detail}</Detail>}
+            {description && <Detail>{description}</Detail>}
             {fix && <Link href={fix.href}>{fix.label}</Link>}
           </div>
         </Item>

@@ -86,7 +86,7 @@ const Hint = styled.dd`
 export function Stat({
   label,
   value,
-  description: hint,
+  description,
   tone = 'neutral',
   icon,
   size = 'md',
@@ -99,7 +99,7 @@ export function Stat({
         {wrapTexts(label)}
       </Label>
       <Value data-size={size}>{formatNode(value)}</Value>
-      {hint && <Hint>{hint}</Hint>}
+      {description && <Hint>{description}</Hint>}
     </Root>
   );
 }

@@ -68,14 +68,14 @@ const Line = styled.div`
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */
-export function StatGroup({ children, actions: action, ...props }: StatGroupProps) {
+export function StatGroup({ children, actions, ...props }: StatGroupProps) {
   const figures = <Columns>{children}</Columns>;
   return (
     <Root {...props}>
-      {action ? (
+      {actions ? (
         <Line>
           {figures}
-          <div>{action}</div>
+          <div>{actions}</div>
         </Line>
       ) : (
         figures

@@ -36,8 +36,8 @@ export type StatementProps<Row> = {
 
 /** Renders terms and values as cells of one grid, in which all values are in one column. */
 function toCells(facts: readonly StatementFact[]) {
-  return facts.flatMap(({ id, label: term, value }) => [
-    <dt key={`${id}-term`}>{term}</dt>,
+  return facts.flatMap(({ id, label, value }) => [
+    <dt key={`${id}-term`}>{label}</dt>,
     <dd key={`${id}-value`}>{formatNode(value)}</dd>,
   ]);
 }
@@ -46,17 +46,17 @@ function toCells(facts: readonly StatementFact[]) {
 export function Statement<Row>({
   title,
   issuer,
-  items: facts,
+  items,
   lead,
   columns,
   rows,
-  getKey: getRowKey,
-  empty: emptyText,
+  getKey,
+  empty,
   totals,
   note,
   ...props
 }: StatementProps<Row>) {
-  if (isDevelopment) checkProps('Statement', { columns, rows, getRowKey });
+  if (isDevelopment) checkProps('Statement', { columns, rows, getKey });
   const titleId = useId();
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
@@ -67,15 +67,15 @@ export function Statement<Row>({
       </Head>
       {lead}
       <Facts>
-        {facts.map(({ id, label: term, value }) => (
+        {items.map(({ id, label, value }) => (
           <div key={id}>
-            <dt>{term}</dt>
+            <dt>{label}</dt>
             <dd>{formatNode(value)}</dd>
           </div>
         ))}
       </Facts>
       {rows.length === 0 ? (
-        <p>{emptyText}</p>
+        <p>{empty}</p>
       ) : (
         <ScrollArea aria-label={title}>
           <Lines aria-labelledby={titleId}>
@@ -90,7 +90,7 @@ export function Statement<Row>({
             </thead>
             <tbody>
               {rows.map((row) => (
-                <tr key={getRowKey(row)}>
+                <tr key={getKey(row)}>
                   {columns.map(({ id, cell, isNumeric }) => {
                     const content = isNumeric ? formatNode(cell(row)) : cell(row);
                     return id === rowHeader?.id ? (

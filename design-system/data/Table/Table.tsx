@@ -83,9 +83,9 @@ export function Table<Row extends object>({
   'aria-label': label,
   columns,
   rows,
-  getKey: getRowKey,
+  getKey,
   getRowHref,
-  empty: emptyText,
+  empty,
   isLoading,
   sort: sortDescriptor,
   onSortChange,
@@ -101,7 +101,7 @@ export function Table<Row extends object>({
     checkProps('Table', {
       columns,
       rows,
-      getRowKey,
+      getKey,
       selectionMode,
       selectedKeys,
       defaultSelectedKeys,
@@ -113,7 +113,7 @@ export function Table<Row extends object>({
   // The column may have been removed since.
   const sort = columns.some(({ id }) => id === chosenSort?.column) ? chosenSort : undefined;
   const sorted = useSortedRows(rows, columns, sortDescriptor ? undefined : ownSort);
-  const keys = useRowKeys(sorted, getRowKey);
+  const keys = useRowKeys(sorted, getKey);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const positions = useMemo(() => getCompactPositions(columns, rowHeader), [columns, rowHeader]);
   const isSelectable = selectionMode !== 'none';
@@ -151,7 +151,7 @@ export function Table<Row extends object>({
   );
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
-  const version = `${rows.length} ${columns.map(({ header: title }) => title).join()}`;
+  const version = `${rows.length} ${columns.map(({ header }) => header).join()}`;
   useColumnWidths(ref, { isEnabled: isVirtual, version });
   const selectedCount = selection.selectedKeys.size;
   const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
@@ -175,7 +175,7 @@ export function Table<Row extends object>({
         layout={layout}
         navigation={keyboardNavigationBehavior}
         bodyProps={bodyProps}
-        empty={isLoading ? <TableSkeleton /> : emptyText}
+        empty={isLoading ? <TableSkeleton /> : empty}
       />
     </Frame>
   );

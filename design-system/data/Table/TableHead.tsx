@@ -102,8 +102,8 @@ export function TableHead({ state, columns, isHidden, navigation, ...selection }
     <Head {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
       <tr {...rowProps} ref={ref}>
         {selection.selected && <ColumnHeading {...describe('selection')} {...selection} />}
-        {columns.map(({ id, header: title, isNumeric }) => (
-          <ColumnHeading key={id} {...describe(id)} title={title} isNumeric={isNumeric ?? false} />
+        {columns.map(({ id, header, isNumeric }) => (
+          <ColumnHeading key={id} {...describe(id)} title={header} isNumeric={isNumeric ?? false} />
         ))}
       </tr>
     </Head>

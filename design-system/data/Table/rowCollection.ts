@@ -70,13 +70,13 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     this.#keys = keys;
     this.#getSource = getSource;
     for (const [index, key] of keys.entries()) this.#indexes.set(key, index);
-    this.columns = columns.map(({ id, header: title, sortValue, allowsSorting }, index) => ({
+    this.columns = columns.map(({ id, header, sortValue, allowsSorting }, index) => ({
       ...createNode<Row>({
         type: 'column',
         key: getColumnKey(id),
         index: index + Number(isSelectable),
       }),
-      textValue: title,
+      textValue: header,
       props: { allowsSorting: allowsSorting ?? sortValue !== undefined },
     }));
     if (isSelectable) {

@@ -27,9 +27,9 @@ type Options<Row> = CollectionSource<Row> & {
   >;
 
 function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Row>): string {
-  const facts = columns.map(({ id, header: title, sortValue, allowsSorting }) => [
+  const facts = columns.map(({ id, header, sortValue, allowsSorting }) => [
     id,
-    title,
+    header,
     allowsSorting ?? sortValue !== undefined,
   ]);
   return JSON.stringify([facts, rowHeader?.id, isSelectable]);

@@ -39,12 +39,12 @@ const stateLabels = defineMessages({
 });
 
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
-export function Timeline({ items: steps, 'aria-label': label, ...props }: TimelineProps) {
-  if (isDevelopment) checkProps('Timeline', { steps });
+export function Timeline({ items, 'aria-label': label, ...props }: TimelineProps) {
+  if (isDevelopment) checkProps('Timeline', { items });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
-      {steps.map(({ id, title, state, time, description: detail }) => (
+      {items.map(({ id, title, state, time, description }) => (
         <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
           <Marker>
             <Icon as={icons[state]} size={state === 'upcoming' ? 8 : 16} />
@@ -55,7 +55,7 @@ export function Timeline({ items: steps, 'aria-label': label, ...props }: Timeli
             </Title>
             {time && <Time>{time}</Time>}
           </Line>
-          {detail && <Detail>{detail}</Detail>}
+          {description && <Detail>{description}</Detail>}
         </Step>
       ))}
     </Root>

@@ -82,6 +82,6 @@ test('the focused row stays rendered when rows are added before it', async () =>
 });
 
 test('a list without rows shows the empty text', () => {
-  renderInDesignSystem(createList({ rows: [], emptyText: 'No open jobs.' }));
+  renderInDesignSystem(createList({ items: [], empty: 'No open jobs.' }));
   expect(screen.getByText('No open jobs.')).toBeVisible();
 });

@@ -69,22 +69,22 @@ const RowContent = memo(function RowContent({ row, children }: RowContentProps<u
  */
 export function VirtualList<Row>({
   'aria-label': label,
-  items: rows,
-  getKey: getRowKey,
+  items,
+  getKey,
   children,
-  empty: emptyText,
+  empty,
   estimatedRowHeight = 96,
   gap = 8,
   height = '32rem',
   ref,
   ...props
 }: VirtualListProps<Row>) {
-  if (isDevelopment) checkProps('VirtualList', { rows, getRowKey, children });
+  if (isDevelopment) checkProps('VirtualList', { items, getKey, children });
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
   const { overflow } = useOverflow(root);
   const focus = useFocusAfterRemoval();
-  const keys = useRowKeys(rows, getRowKey);
+  const keys = useRowKeys(items, getKey);
   // The key, not the index: rows may be added before the focused row.
   const [focusedKey, setFocusedKey] = useState<Key | null>(null);
   const focusedIndex = focusedKey === null ? -1 : keys.indexOf(focusedKey);
@@ -93,7 +93,7 @@ export function VirtualList<Row>({
     spaceAfter,
     virtualizer,
   } = useVirtualRows({
-    count: rows.length,
+    count: items.length,
     // The function changes only with the keys, because with another function all places are computed again.
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => root.current,
@@ -108,7 +108,7 @@ export function VirtualList<Row>({
       ref={root}
       role="group"
       aria-label={label}
-      tabIndex={rows.length > 0 ? 0 : undefined}
+      tabIndex={items.length > 0 ? 0 : undefined}
       data-overflow={overflow}
       style={{ '--virtual-list-height': height }}
       onFocus={(event) => {
@@ -120,18 +120,18 @@ export function VirtualList<Row>({
         setFocusedKey(null);
       }}
     >
-      {rows.length === 0 ? (
-        <Empty>{emptyText}</Empty>
+      {items.length === 0 ? (
+        <Empty>{empty}</Empty>
       ) : (
         <Rows style={{ paddingBlockEnd: spaceAfter }}>
           {renderedRows.map(({ index, space }) => {
-            const row = rows[index] as Row;
+            const row = items[index] as Row;
             return (
               <li
-                key={getRowKey(row)}
+                key={getKey(row)}
                 ref={virtualizer.measureElement}
                 data-index={index}
-                aria-setsize={rows.length}
+                aria-setsize={items.length}
                 aria-posinset={index + 1}
                 style={{ marginBlockStart: space }}
               >

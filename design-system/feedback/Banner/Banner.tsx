@@ -38,7 +38,7 @@ export function Banner({
   title,
   tone = 'neutral',
   icon,
-  actions: action,
+  actions,
   onDismiss,
   isLive,
   ...props
@@ -60,7 +60,7 @@ export function Banner({
             {children && <Text>{children}</Text>}
           </Texts>
         </Message>
-        {action}
+        {actions}
       </Body>
       {onDismiss && (
         <IconButton

@@ -36,7 +36,7 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
  * or put it next to its button in a `DialogTrigger`. Escape and the close button close it, and focus returns.
  */
 export function Drawer({
-  placement: side = 'end',
+  placement = 'end',
   size = 'md',
   isOpen,
   defaultOpen,
@@ -53,7 +53,7 @@ export function Drawer({
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
     >
-      <Panel data-side={side} data-size={size}>
+      <Panel data-side={placement} data-size={size}>
         <DialogSheet {...props} footer={footer} hasCloseButton />
       </Panel>
     </Overlay>

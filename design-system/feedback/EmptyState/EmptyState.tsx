@@ -27,7 +27,7 @@ export type EmptyStateProps = {
 export function EmptyState({
   title,
   children,
-  actions: action,
+  actions,
   icon,
   illustration,
   level = 2,
@@ -42,7 +42,7 @@ export function EmptyState({
       )}
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
-      {action}
+      {actions}
     </Root>
   );
 }

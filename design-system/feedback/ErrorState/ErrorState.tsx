@@ -37,7 +37,7 @@ export function ErrorState({
   title,
   children,
   onRetry,
-  actions: action,
+  actions,
   isCompact,
   level = 2,
   ...props
@@ -74,7 +74,7 @@ export function ErrorState({
           {wrapTexts(title)} {wrapTexts(children)}
         </RowText>
         {retry}
-        {action}
+        {actions}
       </Row>
     );
   }
@@ -86,7 +86,7 @@ export function ErrorState({
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {retry}
-      {action}
+      {actions}
     </Column>
   );
 }

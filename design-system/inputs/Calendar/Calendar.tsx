@@ -36,8 +36,8 @@ export function Calendar({
   defaultValue = null,
   onChange,
   months = 1,
-  minValue: min,
-  maxValue: max,
+  minValue,
+  maxValue,
   isDateUnavailable,
   placeholderValue,
   firstDayOfWeek,
@@ -47,11 +47,11 @@ export function Calendar({
   'aria-label': label,
   ...props
 }: CalendarProps) {
-  if (isDevelopment) checkProps('Calendar', { value, defaultValue, min, max });
+  if (isDevelopment) checkProps('Calendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<string | null>(value, defaultValue, (date) =>
     date === null ? undefined : onChange?.(date),
   );
-  const limits = { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue };
+  const limits = { minValue, maxValue, isDateUnavailable, firstDayOfWeek, placeholderValue };
   return (
     <CalendarFrame {...props} months={months} hasWeekNumbers={hasWeekNumbers}>
       {(shown) => (

@@ -57,16 +57,16 @@ function PeriodList({ periods, onChange, ...props }: ListProps) {
 /** Renders the lists of months and years, in the calendar of the language. */
 export function MonthPicker({ state, months }: Props) {
   const { locale } = useLocale();
-  const { minValue: min, maxValue: max, timeZone, isDisabled } = state;
+  const { minValue, maxValue, timeZone, isDisabled } = state;
   const shown = state.visibleRange.start;
   const monthList = useMemo(
-    () => listMonths(shown, locale, { min, max }),
-    [shown, locale, min, max],
+    () => listMonths(shown, locale, { min: minValue, max: maxValue }),
+    [shown, locale, minValue, maxValue],
   );
   // The id of a year is its distance from the shown year, so the selected id is always 0.
   const years = useMemo(
-    () => listYears(shown, today(timeZone), locale, { min, max }),
-    [shown, timeZone, locale, min, max],
+    () => listYears(shown, today(timeZone), locale, { min: minValue, max: maxValue }),
+    [shown, timeZone, locale, minValue, maxValue],
   );
   const names = useMemo(() => new Intl.DisplayNames(locale, { type: 'dateTimeField' }), [locale]);
   return (

@@ -9,20 +9,14 @@ import type { CalendarLimits } from './calendarProps.ts';
 
 /** Returns the limits and the first month of a calendar as React Aria takes them. */
 export function ariaCalendarProps(
-  {
-    minValue: min,
-    maxValue: max,
-    isDateUnavailable,
-    firstDayOfWeek,
-    placeholderValue,
-  }: CalendarLimits,
+  { minValue, maxValue, isDateUnavailable, firstDayOfWeek, placeholderValue }: CalendarLimits,
   selected: string | null | undefined,
 ) {
   return {
     ...(firstDayOfWeek && { firstDayOfWeek }),
     defaultFocusedValue: toCalendarDate(selected) ?? toCalendarDate(placeholderValue),
-    minValue: toCalendarDate(min),
-    maxValue: toCalendarDate(max),
+    minValue: toCalendarDate(minValue),
+    maxValue: toCalendarDate(maxValue),
     isDateUnavailable: (date: DateValue) => isDateUnavailable?.(toIsoDate(date)) ?? false,
   };
 }

@@ -17,11 +17,11 @@ export type DateLimits = {
  * `min_value` and `max_value`. ISO dates compare as text.
  */
 export function dateRules(
-  { minValue: min, maxValue: max, isDateUnavailable }: DateLimits,
+  { minValue, maxValue, isDateUnavailable }: DateLimits,
   formatDate: DateFormats['date'],
 ): readonly DefinedRule[] {
   const rules = [defineRule('date', (value) => parseIsoDate(value) !== null)];
-  const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
+  const [first, last] = [parseIsoDate(minValue), parseIsoDate(maxValue)];
   if (first !== null) {
     const values = { min: formatDate(first) };
     const test = (value: unknown) => String(value) >= first;

@@ -28,8 +28,8 @@ export type DateValueProps = CalendarFieldProps & {
 /** Manages a date field: its text, its value and its validation. */
 export function useDateField(props: DateValueProps) {
   const {
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     isDateUnavailable,
     placeholderValue,
     firstDayOfWeek,
@@ -40,8 +40,8 @@ export function useDateField(props: DateValueProps) {
   const { calendar } = useDateStyle();
   const { date } = useDateFormats();
   const rules = useMemo(
-    () => dateRules({ minValue: min, maxValue: max, isDateUnavailable }, date),
-    [min, max, isDateUnavailable, date],
+    () => dateRules({ minValue: minValue, maxValue: maxValue, isDateUnavailable }, date),
+    [minValue, maxValue, isDateUnavailable, date],
   );
   const { changeText, ...field } = useSegmentField(fieldProps, {
     text: typed.text,
@@ -51,7 +51,7 @@ export function useDateField(props: DateValueProps) {
     show: typed.setValue,
     rules,
     complete: () => {
-      const date = expandYear(typed.text, max, calendar);
+      const date = expandYear(typed.text, maxValue, calendar);
       if (date !== null) typed.complete(date);
       return date;
     },
@@ -61,7 +61,14 @@ export function useDateField(props: DateValueProps) {
     ...field,
     typed,
     /** The props of the calendar. */
-    calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
+    calendar: {
+      minValue,
+      maxValue,
+      isDateUnavailable,
+      placeholderValue,
+      firstDayOfWeek,
+      hasWeekNumbers,
+    },
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {
       if (text === typed.text) return;

@@ -38,7 +38,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   const {
     name,
     rules,
-    ruleMessages: messages,
+    ruleMessages,
     errorMessage,
     isRequired = false,
     value,
@@ -77,7 +77,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   const field = useFocusableField({
     name,
     label,
-    messages,
+    messages: ruleMessages,
     errorMessage,
     isDisabled,
     isReadOnly,

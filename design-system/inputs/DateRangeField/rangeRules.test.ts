@@ -4,8 +4,8 @@ import { createFormats } from '../../formatters/formats.ts';
 import { rangeRules } from './rangeRules.ts';
 
 const limits = {
-  min: '2026-03-05',
-  max: '2026-03-31',
+  minValue: '2026-03-05',
+  maxValue: '2026-03-31',
   isDateUnavailable: (date: string) => date === '2026-03-10',
 };
 

@@ -33,11 +33,11 @@ const orderMessage = defineMessage({
  * dates, with one message for the field.
  */
 export function rangeRules(
-  { minValue: min, maxValue: max, isDateUnavailable }: DateLimits,
+  { minValue, maxValue, isDateUnavailable }: DateLimits,
   formatDate: DateFormats['date'],
 ): readonly DefinedRule[] {
   const rules = [defineRule('range', areDates), defineRule('range_order', isRange, orderMessage)];
-  const [first, last] = [parseIsoDate(min), parseIsoDate(max)];
+  const [first, last] = [parseIsoDate(minValue), parseIsoDate(maxValue)];
   if (first !== null) {
     const test = (value: unknown) => isRange(value) && value.start >= first;
     const values = { min: formatDate(first) };

@@ -53,14 +53,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const {
     name,
     rules,
-    ruleMessages: messages,
+    ruleMessages,
     errorMessage,
     isRequired = false,
     value,
     defaultValue,
     onChange,
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     isDateUnavailable,
     placeholderValue,
     firstDayOfWeek,
@@ -92,10 +92,10 @@ export function useDateRangeField(props: DateRangeValueProps) {
     const derived: NamedRules = isRequired ? { required: true } : {};
     return [
       derived,
-      ...rangeRules({ minValue: min, maxValue: max, isDateUnavailable }, date),
+      ...rangeRules({ minValue: minValue, maxValue: maxValue, isDateUnavailable }, date),
       ...listRules(rules ?? {}),
     ];
-  }, [isRequired, min, max, isDateUnavailable, rules, date]);
+  }, [isRequired, minValue, maxValue, isDateUnavailable, rules, date]);
 
   // Hides the message about an incomplete range while the user types.
   const halfTyped = useHalfTyped(typed !== null && isIncompleteRange(typed), errorMessage);
@@ -120,7 +120,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const field = useFocusableField({
     name,
     label,
-    messages,
+    messages: ruleMessages,
     errorMessage,
     isDisabled,
     isReadOnly,
@@ -154,7 +154,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
 
   /** Completes years of two digits, when the field is left or the form is sent. */
   function completeYears(): void {
-    const [first, last] = [start, end].map(({ text }) => expandYear(text, max, calendar));
+    const [first, last] = [start, end].map(({ text }) => expandYear(text, maxValue, calendar));
     if (first) start.complete(first);
     if (last) end.complete(last);
     if (first || last) notify(toRange(first ?? start.text, last ?? end.text));
@@ -175,7 +175,14 @@ export function useDateRangeField(props: DateRangeValueProps) {
     end,
     range,
     /** The props of the calendar. */
-    calendar: { min, max, isDateUnavailable, placeholderValue, firstDayOfWeek, hasWeekNumbers },
+    calendar: {
+      minValue,
+      maxValue,
+      isDateUnavailable,
+      placeholderValue,
+      firstDayOfWeek,
+      hasWeekNumbers,
+    },
     /** Handles a change of the segments of one date. */
     changeText: (which: keyof DateRange, text: string | null) => {
       const date = which === 'start' ? start : end;

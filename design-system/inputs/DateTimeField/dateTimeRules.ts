@@ -38,7 +38,7 @@ const repeatedMessage = defineMessage({
 
 /** Returns the rules of a date and time in order: valid, existing once in its zone, within its bounds, available, a step. */
 export function dateTimeRules(
-  { minValue: min, maxValue: max, isDateUnavailable, step }: DateTimeLimits,
+  { minValue, maxValue, isDateUnavailable, step }: DateTimeLimits,
   kind: DateTimeKind,
   { formatDateTime, formatStep }: Formats,
 ): readonly DefinedRule[] {
@@ -61,15 +61,15 @@ export function dateTimeRules(
     const text = parse(value);
     return text !== null && timeZone !== undefined ? new Date(text).toISOString() : text;
   };
-  const [first, last] = [toComparable(min), toComparable(max)];
-  if (first !== null && min !== undefined) {
+  const [first, last] = [toComparable(minValue), toComparable(maxValue)];
+  if (first !== null && minValue !== undefined) {
     const test = (value: unknown) => (toComparable(value) ?? first) >= first;
-    const values = { min: formatDateTime(min) };
+    const values = { min: formatDateTime(minValue) };
     rules.push(defineRule('min_value', test, builtInRules.min_value.message, values));
   }
-  if (last !== null && max !== undefined) {
+  if (last !== null && maxValue !== undefined) {
     const test = (value: unknown) => (toComparable(value) ?? last) <= last;
-    const values = { max: formatDateTime(max) };
+    const values = { max: formatDateTime(maxValue) };
     rules.push(defineRule('max_value', test, builtInRules.max_value.message, values));
   }
   const split = (value: unknown) => splitValue(parse(value), kind);

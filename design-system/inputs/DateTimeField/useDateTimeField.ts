@@ -44,7 +44,7 @@ export type DateTimeValueProps = FieldProps &
 
 /** Returns the rules of a date and time, with bounds and steps in the formats of the page. */
 function useRules(
-  { minValue: min, maxValue: max, isDateUnavailable, step }: DateTimeLimits,
+  { minValue, maxValue, isDateUnavailable, step }: DateTimeLimits,
   kind: DateTimeKind,
 ) {
   const { dateTime } = useDateFormats();
@@ -59,8 +59,12 @@ function useRules(
       formatDateTime,
       formatStep: (seconds: number) => formatStep(locale, seconds),
     };
-    return dateTimeRules({ minValue: min, maxValue: max, isDateUnavailable, step }, kind, formats);
-  }, [min, max, isDateUnavailable, step, kind, dateTime, locale]);
+    return dateTimeRules(
+      { minValue: minValue, maxValue: maxValue, isDateUnavailable, step },
+      kind,
+      formats,
+    );
+  }, [minValue, maxValue, isDateUnavailable, step, kind, dateTime, locale]);
 }
 
 /** Manages a field for date and time: the texts of both, their value and its validation. */
@@ -69,8 +73,8 @@ export function useDateTimeField(props: DateTimeValueProps) {
     timeZone,
     granularity = 'minute',
     hourCycle,
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     isDateUnavailable,
     step,
     placeholderValue,
@@ -127,9 +131,9 @@ export function useDateTimeField(props: DateTimeValueProps) {
       time.setValue(parts?.time);
       setChosen(value);
     },
-    rules: useRules({ minValue: min, maxValue: max, isDateUnavailable, step }, kind),
+    rules: useRules({ minValue: minValue, maxValue: maxValue, isDateUnavailable, step }, kind),
     complete() {
-      const expanded = expandYear(date.text, splitValue(parse(max), kind)?.date, calendar);
+      const expanded = expandYear(date.text, splitValue(parse(maxValue), kind)?.date, calendar);
       if (expanded !== null) date.complete(expanded);
       if (time.value !== null) time.complete(time.value);
       return expanded === null ? null : toText(expanded, time.text);
@@ -167,8 +171,8 @@ export function useDateTimeField(props: DateTimeValueProps) {
     clock: { granularity, hourCycle, placeholderValue: undefined },
     /** What the calendar receives. */
     calendar: {
-      min: splitValue(parse(min), kind)?.date,
-      max: splitValue(parse(max), kind)?.date,
+      min: splitValue(parse(minValue), kind)?.date,
+      max: splitValue(parse(maxValue), kind)?.date,
       isDateUnavailable,
       placeholderValue,
       firstDayOfWeek,

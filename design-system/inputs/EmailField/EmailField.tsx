@@ -33,16 +33,16 @@ function normalizeControl(control: HTMLInputElement, isList: boolean): string | 
 }
 
 /** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
-export function EmailField({ allowsMultiple: multiple = false, ...props }: EmailFieldProps) {
+export function EmailField({ allowsMultiple = false, ...props }: EmailFieldProps) {
   const text = useTextControl<HTMLInputElement>(
     {
       ...textTypes.email.hints,
       ...props,
     },
     {
-      constraints: { type: 'email', multiple },
-      hasHint: multiple,
-      toValue: (address) => normalizeAddresses(address, multiple),
+      constraints: { type: 'email', multiple: allowsMultiple },
+      hasHint: allowsMultiple,
+      toValue: (address) => normalizeAddresses(address, allowsMultiple),
       onControlBlur: normalize,
     },
   );
@@ -50,7 +50,7 @@ export function EmailField({ allowsMultiple: multiple = false, ...props }: Email
 
   function normalize(): void {
     const { current: control } = text.control;
-    const normalized = control && normalizeControl(control, multiple);
+    const normalized = control && normalizeControl(control, allowsMultiple);
     if (normalized !== null) props.onChange?.(normalized);
   }
 
@@ -73,7 +73,7 @@ export function EmailField({ allowsMultiple: multiple = false, ...props }: Email
     <FieldFrame
       {...text.frame}
       hint={
-        multiple ? (
+        allowsMultiple ? (
           <>
             {separatorHint} {limit}
           </>

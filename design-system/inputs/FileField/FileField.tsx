@@ -74,13 +74,13 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
 export function FileField({
   accept,
   maxSize,
-  maxItems: maxFiles = 1,
+  maxItems = 1,
   hasAltText = false,
   ...props
 }: FileFieldProps) {
   if (isDevelopment) checkProps('FileField', { accept });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
-  const limits = useLimits({ accept, maxSize, maxFiles });
+  const limits = useLimits({ accept, maxSize, maxFiles: maxItems });
   const { field, frame, files } = useFileField(props, limits);
   const { entries } = files;
   const nativeFiles = useMemo(
@@ -124,7 +124,7 @@ export function FileField({
           <FileDrop
             id={`${field.id}-control`}
             accept={limits.accept}
-            isMultiple={maxFiles > 1}
+            isMultiple={maxItems > 1}
             isDisabled={isDisabled}
             describedBy={described['aria-describedby']}
             onFiles={files.add}

@@ -86,7 +86,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   const {
     name,
     rules,
-    ruleMessages: messages,
+    ruleMessages,
     errorMessage,
     isRequired = false,
     value,
@@ -117,7 +117,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   const field = useFocusableField({
     name,
     label,
-    messages,
+    messages: ruleMessages,
     errorMessage,
     isDisabled,
     isReadOnly,

@@ -40,11 +40,7 @@ const shortLength = 10;
  * Lists the errors of a form, with a link to each field. If there are more than ten, a button shows the others. `Form` renders a summary
  * from four invalid fields on.
  */
-export function FormErrorSummary({
-  items,
-  formErrors: messages = [],
-  ...props
-}: FormErrorSummaryProps) {
+export function FormErrorSummary({ items, formErrors = [], ...props }: FormErrorSummaryProps) {
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);
@@ -64,7 +60,7 @@ export function FormErrorSummary({
       <div>
         <p id={titleId} data-part="title">
           {items.length === 0 ? (
-            messages.join(' ')
+            formErrors.join(' ')
           ) : (
             <FormattedMessage
               id="ds.form.summary"
@@ -73,7 +69,7 @@ export function FormErrorSummary({
             />
           )}
         </p>
-        {items.length > 0 && messages.map((message) => <p key={message}>{message}</p>)}
+        {items.length > 0 && formErrors.map((message) => <p key={message}>{message}</p>)}
         {items.length > 0 && (
           <ul ref={list}>
             {shown.map((item) => (

@@ -62,10 +62,10 @@ export function MoneyField(props: MoneyFieldProps) {
     value,
     defaultValue = null,
     onChange,
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     size = 'md',
-    actions: action,
+    actions,
     ...inherited
   } = props;
   const { locale } = useIntl();
@@ -95,7 +95,7 @@ export function MoneyField(props: MoneyFieldProps) {
     {
       dir: 'ltr',
       ...inherited,
-      rules: amountRules(min, max, props.rules),
+      rules: amountRules(minValue, maxValue, props.rules),
       ruleMessages:
         message === undefined ? props.ruleMessages : { amount: message, ...props.ruleMessages },
       value: text,
@@ -114,7 +114,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
   const { name, form, isDisabled } = props;
   // Numeric keyboards of phones have no minus.
-  const inputMode = (min ?? -1) < 0 ? 'text' : maxFraction > 0 ? 'decimal' : 'numeric';
+  const inputMode = (minValue ?? -1) < 0 ? 'text' : maxFraction > 0 ? 'decimal' : 'numeric';
   // The typed text is not the value: it is in major units, the value in minor units. So it is sent as `name.text`.
   const unscriptedName = useUnscriptedName(name, true);
   const affix = (
@@ -134,7 +134,7 @@ export function MoneyField(props: MoneyFieldProps) {
           autoComplete="off"
         />
         {position === 'end' && affix}
-        {action}
+        {actions}
         {name && unscriptedName === undefined && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />
         )}

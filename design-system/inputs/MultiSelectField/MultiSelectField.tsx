@@ -54,8 +54,8 @@ export function MultiSelectField({
   value,
   defaultValue = none,
   onChange,
-  minItems: minLength,
-  maxItems: maxLength,
+  minItems,
+  maxItems,
   placeholder,
   ...props
 }: MultiSelectFieldProps) {
@@ -63,8 +63,8 @@ export function MultiSelectField({
   const options = withIds(givenOptions);
   const multi = useMultiSelect(props, {
     options,
-    minLength,
-    maxLength,
+    minLength: minItems,
+    maxLength: maxItems,
     value,
     defaultValue,
     onChange,
@@ -83,7 +83,7 @@ export function MultiSelectField({
       {...frame}
       field={field}
       counter={
-        maxLength !== undefined && <LimitCounter length={multi.value.length} max={maxLength} />
+        maxItems !== undefined && <LimitCounter length={multi.value.length} max={maxItems} />
       }
     >
       <MultiBox

@@ -71,8 +71,8 @@ export function NumberField(props: NumberFieldProps) {
     value,
     defaultValue = null,
     onChange,
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     step = 1,
     formatOptions,
     ...inputProps
@@ -113,9 +113,9 @@ export function NumberField(props: NumberFieldProps) {
       dir: formatOptions?.style === 'unit' ? 'auto' : 'ltr',
       autoComplete: 'off',
       // Numeric keyboards of phones have no minus.
-      inputMode: (min ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
+      inputMode: (minValue ?? -1) < 0 ? 'text' : isWhole ? 'numeric' : 'decimal',
       ...inputProps,
-      rules: numberRules(min, max, props.rules),
+      rules: numberRules(minValue, maxValue, props.rules),
       ruleMessages:
         reading.message === undefined
           ? props.ruleMessages
@@ -153,7 +153,7 @@ export function NumberField(props: NumberFieldProps) {
     !isDisabled && !isReadOnly && (typed.value !== null || parse(typed.text) === null);
 
   function changeBySteps(steps: number): void {
-    const next = stepNumber(typed.value, steps, { min, max, step });
+    const next = stepNumber(typed.value, steps, { min: minValue, max: maxValue, step });
     const text = format(next);
     typed.change(text);
     frame.field.input(next);
@@ -180,8 +180,8 @@ export function NumberField(props: NumberFieldProps) {
             controls={input.id}
             announcement={announcement}
             // An empty field has a step in both directions.
-            canDecrease={canStep && (typed.value ?? Infinity) > (min ?? -Infinity)}
-            canIncrease={canStep && (typed.value ?? -Infinity) < (max ?? Infinity)}
+            canDecrease={canStep && (typed.value ?? Infinity) > (minValue ?? -Infinity)}
+            canIncrease={canStep && (typed.value ?? -Infinity) < (maxValue ?? Infinity)}
             onStep={changeBySteps}
           />
         )}

@@ -35,8 +35,8 @@ export function RangeCalendar({
   onChange,
   months = 2,
   presets,
-  minValue: min,
-  maxValue: max,
+  minValue,
+  maxValue,
   isDateUnavailable,
   placeholderValue,
   firstDayOfWeek,
@@ -46,11 +46,11 @@ export function RangeCalendar({
   'aria-label': label,
   ...props
 }: RangeCalendarProps) {
-  if (isDevelopment) checkProps('RangeCalendar', { value, defaultValue, min, max });
+  if (isDevelopment) checkProps('RangeCalendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),
   );
-  const limits = { min, max, isDateUnavailable, placeholderValue };
+  const limits = { minValue, maxValue, isDateUnavailable, placeholderValue };
   return (
     <CalendarFrame {...props} months={months} hasWeekNumbers={hasWeekNumbers}>
       {(shown) => (

@@ -27,8 +27,8 @@ export function RangeMonths({
   onChange,
   presets = [],
   months,
-  minValue: min,
-  maxValue: max,
+  minValue,
+  maxValue,
   isDateUnavailable,
   placeholderValue,
   firstDayOfWeek,
@@ -38,7 +38,7 @@ export function RangeMonths({
   ...props
 }: Props) {
   const [start, end] = [toCalendarDate(value?.start), toCalendarDate(value?.end)];
-  const limits = { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue };
+  const limits = { minValue, maxValue, isDateUnavailable, firstDayOfWeek, placeholderValue };
   return (
     <PeriodCalendar
       {...props}
@@ -66,7 +66,7 @@ export function RangeMonths({
             isDisabled={({ start: first, end: last }) =>
               isDisabled ||
               isReadOnly ||
-              Boolean((min && first < min) || (max && last > max)) ||
+              Boolean((minValue && first < minValue) || (maxValue && last > maxValue)) ||
               [first, last].some((date) => isDateUnavailable?.(date))
             }
             onSelect={onChange}

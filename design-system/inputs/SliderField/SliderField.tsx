@@ -120,8 +120,8 @@ export function SliderField({
   value,
   defaultValue,
   onChange,
-  minValue: min = 0,
-  maxValue: max = 100,
+  minValue = 0,
+  maxValue = 100,
   step = 1,
   formatOptions,
   marks = noMarks,
@@ -135,8 +135,8 @@ export function SliderField({
   const { field, frame, control, ...choice } = useChoiceField<Value | null, string>(
     { ...props, rules },
     {
-      value: clampValue(value, min, max),
-      defaultValue: clampValue(defaultValue, min, max) ?? null,
+      value: clampValue(value, minValue, maxValue),
+      defaultValue: clampValue(defaultValue, minValue, maxValue) ?? null,
       onChange: onChange as ((value: Value | null) => void) | undefined,
       focus: focusThumb,
       readFilled: (root) => readThumbs(root, step),
@@ -146,7 +146,7 @@ export function SliderField({
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   const isUnscripted = useIsUnscripted();
   const isUntouched = choice.value === null;
-  const ends = [choice.value ?? (isRange ? [min, max] : min)].flat();
+  const ends = [choice.value ?? (isRange ? [minValue, maxValue] : minValue)].flat();
   // Without scripts it is unknown whether the thumb was moved.
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
@@ -164,7 +164,7 @@ export function SliderField({
   }
   function change(next: number | number[]): void {
     if (isReadOnly || isShortcut.current) return;
-    const [from = min, to = max] = [next].flat();
+    const [from = minValue, to = maxValue] = [next].flat();
     choice.change(isRange ? [from, to] : from);
   }
 
@@ -190,8 +190,8 @@ export function SliderField({
         aria-label={props.label}
         aria-describedby={described['aria-describedby']}
         data-readonly={isReadOnly || undefined}
-        minValue={min}
-        maxValue={max}
+        minValue={minValue}
+        maxValue={maxValue}
         value={ends}
         onChange={change}
         // A press at the thumb's own position is no change, but makes it the value.
@@ -217,7 +217,9 @@ export function SliderField({
               />
             ))}
         </Parts.ThumbTrack>
-        {marks.length > 0 && <SliderMarks marks={marks} min={min} max={max} format={format} />}
+        {marks.length > 0 && (
+          <SliderMarks marks={marks} min={minValue} max={maxValue} format={format} />
+        )}
       </Parts.SliderRoot>
       {isReadOnly &&
         !isUntouched &&

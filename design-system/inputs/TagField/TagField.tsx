@@ -108,8 +108,8 @@ export function TagField({
   onChange,
   itemRules,
   separators,
-  minItems: minLength,
-  maxItems: maxLength,
+  minItems,
+  maxItems,
   autoCapitalize,
   autoCorrect,
   inputMode,
@@ -120,10 +120,10 @@ export function TagField({
   if (isDevelopment) checkProps('TagField', { value, defaultValue });
   const stableItemRules = useStableRules(itemRules ?? noRules);
   const stableListRules = useMemo(() => createItemRules(stableItemRules), [stableItemRules]);
-  const lengths = deriveRules({ minLength, maxLength });
+  const lengths = deriveRules({ minLength: minItems, maxLength: maxItems });
   const rules = [lengths, ...listRules(props.rules ?? noRules), ...stableListRules];
   const input = useRef<HTMLInputElement>(null);
-  const capacity = Math.max(defaultCapacity, maxLength ?? 0);
+  const capacity = Math.max(defaultCapacity, maxItems ?? 0);
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const suggestions = useSuggestions(
@@ -173,10 +173,8 @@ export function TagField({
     <FieldFrame
       {...frame}
       field={field}
-      hint={canChange && renderHint(maxLength, separators?.[0])}
-      counter={
-        maxLength !== undefined && <LimitCounter length={tags.value.length} max={maxLength} />
-      }
+      hint={canChange && renderHint(maxItems, separators?.[0])}
+      counter={maxItems !== undefined && <LimitCounter length={tags.value.length} max={maxItems} />}
     >
       <TagBox
         {...overList(isListOpen)}

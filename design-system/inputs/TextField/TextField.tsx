@@ -30,8 +30,8 @@ export function TextField({
   pattern,
   min,
   max,
-  start: prefix,
-  end: suffix,
+  start,
+  end,
   ...props
 }: TextFieldProps) {
   const text = useTextControl(
@@ -52,15 +52,15 @@ export function TextField({
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
       <div data-box="" dir={props.dir}>
-        {prefix && (
+        {start && (
           <span data-part="affix">
-            <bdi>{prefix}</bdi>
+            <bdi>{start}</bdi>
           </span>
         )}
         <input {...text.input} type={textTypes[type].native} />
-        {suffix && (
+        {end && (
           <span data-part="affix">
-            <bdi>{suffix}</bdi>
+            <bdi>{end}</bdi>
           </span>
         )}
       </div>

@@ -186,7 +186,7 @@ describe('a time field', () => {
   );
 
   test('has steps that are no fraction of a day, over midnight too', async () => {
-    const limits = { min: '22:00', max: '06:00', hourCycle: 24 } as const;
+    const limits = { minValue: '22:00', maxValue: '06:00', hourCycle: 24 } as const;
     renderField({ ...limits, step: 3000, defaultValue: '22:50' });
     await userEvent.click(part('hour'));
     await userEvent.click(document.body);

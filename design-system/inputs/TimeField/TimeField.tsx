@@ -21,12 +21,12 @@ const loadParser = () => import('./parsePastedTime.ts');
 function stepByKey(
   { key, target }: KeyboardEvent,
   time: string | null,
-  { step, minValue: min }: Pick<TimeFieldProps, 'step' | 'minValue'>,
+  { step, minValue }: Pick<TimeFieldProps, 'step' | 'minValue'>,
 ): string | null {
   const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : null;
   const unit = target instanceof HTMLElement ? (target.dataset['type'] ?? '') : '';
   if (by === null || step === undefined || time === null) return null;
-  const base = toSeconds(parseIsoTime(min, 'second') ?? '00:00');
+  const base = toSeconds(parseIsoTime(minValue, 'second') ?? '00:00');
   return moveByStep(time, { unit, step, base, by });
 }
 

@@ -32,12 +32,12 @@ const secondsPerDay = 24 * 60 * 60;
 
 /** Returns the rules of a time in order: valid, within its bounds, a step. Times compare as text. */
 export function timeRules(
-  { minValue: min, maxValue: max, step }: TimeLimits,
+  { minValue, maxValue, step }: TimeLimits,
   { formatTime, formatStep }: Formats,
 ): readonly DefinedRule[] {
   const toText = (value: unknown) => parseIsoTime(value, 'second') ?? '';
   const rules = [defineRule('time', (value) => toText(value) !== '')];
-  const [first, last] = [parseIsoTime(min, 'second'), parseIsoTime(max, 'second')];
+  const [first, last] = [parseIsoTime(minValue, 'second'), parseIsoTime(maxValue, 'second')];
   if (first !== null && last !== null && first > last) {
     const test = (value: unknown) => toText(value) >= first || toText(value) <= last;
     const values = { min: formatTime(first), max: formatTime(last) };

@@ -32,7 +32,7 @@ export type TimeValueProps = FieldProps &
   };
 
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */
-function useTimeRules({ minValue: min, maxValue: max, step }: TimeLimits) {
+function useTimeRules({ minValue, maxValue, step }: TimeLimits) {
   const { time } = useDateFormats();
   const { locale } = useIntl();
   return useMemo(() => {
@@ -40,15 +40,15 @@ function useTimeRules({ minValue: min, maxValue: max, step }: TimeLimits) {
     const formatTime = (text: string) =>
       text.endsWith(':00') ? time(text.slice(0, 5)) : time(text, { timeStyle: 'medium' });
     const formats = { formatTime, formatStep: (seconds: number) => formatStep(locale, seconds) };
-    return timeRules({ minValue: min, maxValue: max, step }, formats);
-  }, [min, max, step, time, locale]);
+    return timeRules({ minValue: minValue, maxValue: maxValue, step }, formats);
+  }, [minValue, maxValue, step, time, locale]);
 }
 
 /** Manages a time field: its text, its value and its validation. */
 export function useTimeField(props: TimeValueProps) {
   const {
-    minValue: min,
-    maxValue: max,
+    minValue,
+    maxValue,
     step,
     granularity = 'minute',
     hourCycle,
@@ -64,7 +64,7 @@ export function useTimeField(props: TimeValueProps) {
     // An incomplete time has `?` in place of each empty segment.
     isIncomplete: typed.text?.includes('?') ?? false,
     show: typed.setValue,
-    rules: useTimeRules({ minValue: min, maxValue: max, step }),
+    rules: useTimeRules({ minValue: minValue, maxValue: maxValue, step }),
     complete: () => {
       // Users may type 00:30 AM, which React Aria does not accept: show the value as 12:30 AM.
       if (typed.value !== null) typed.complete(typed.value);

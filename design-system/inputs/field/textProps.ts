@@ -59,7 +59,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
   const {
     name,
     rules,
-    ruleMessages: messages,
+    ruleMessages,
     errorMessage,
     isRequired,
     isDisabled,
@@ -94,7 +94,7 @@ export function splitTextProps<Control>(props: TextProps<Control>) {
     rest: {
       name,
       rules,
-      messages,
+      messages: ruleMessages,
       errorMessage,
       isRequired,
       isDisabled,

@@ -27,15 +27,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   props: ChoiceProps<Label>,
   choice: Choice<Value>,
 ) {
-  const {
-    name,
-    rules,
-    ruleMessages: messages,
-    errorMessage,
-    isRequired,
-    validateOn,
-    ...described
-  } = props;
+  const { name, rules, ruleMessages, errorMessage, isRequired, validateOn, ...described } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
   const { label, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue, setWithoutOnChange] = useControllable(
@@ -47,7 +39,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     name,
     label: typeof label === 'string' ? label : undefined,
     rules: mergeRules(isRequired ? { required: true } : {}, rules),
-    messages,
+    messages: ruleMessages,
     errorMessage,
     isDisabled,
     isReadOnly,

@@ -49,11 +49,14 @@ const Root = styled.div`
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
 export function Grid({
   gap = 'md',
-  minColumnWidth: minColumn = 288,
+  minColumnWidth = 288,
   isStretched = false,
   as = 'div',
   ...props
 }: GridProps) {
-  const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
+  const style = {
+    '--grid-gap': getSpace(gap),
+    '--grid-column': `${minColumnWidth}px`,
+  } as CSSProperties;
   return <Root {...props} as={as} style={style} data-stretched={isStretched || undefined} />;
 }

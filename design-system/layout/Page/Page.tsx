@@ -31,7 +31,7 @@ export type PageProps = {
 /** Renders a page with breadcrumbs, heading, actions and content. Call `focusHeading` after navigation. */
 export function Page({
   title,
-  description: intro,
+  description,
   breadcrumbs,
   actions,
   media,
@@ -42,7 +42,7 @@ export function Page({
 }: PageProps) {
   const path = breadcrumbs && <Breadcrumbs items={breadcrumbs} />;
   const heading = <Title tabIndex={-1}>{title}</Title>;
-  const introduction = intro && <Intro>{intro}</Intro>;
+  const introduction = description && <Intro>{description}</Intro>;
   return (
     <Root {...root} data-width={width} data-size={size}>
       {media ? (

@@ -45,7 +45,7 @@ export function Breadcrumbs({
   if (isDevelopment) checkProps('Breadcrumbs', { items });
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
-  const path = items.map(({ label: title }) => title).join('\n');
+  const path = items.map(({ label }) => label).join('\n');
   const [expandedPath, setExpandedPath] = useState<string | null>(null);
   const isCollapsed = items.length >= collapseFrom && expandedPath !== path;
   const label = formatMessage({ id: 'ds.breadcrumbs.label', defaultMessage: 'Breadcrumb' });
@@ -67,7 +67,7 @@ export function Breadcrumbs({
   return (
     <nav {...props} data-part="breadcrumbs" aria-label={label}>
       <List ref={list}>
-        {crumbs.map(({ label: title, lang, href }, index) => {
+        {crumbs.map(({ label, lang, href }, index) => {
           const isHidden = isCollapsed && index >= firstHidden && index <= last - visibleAtEnd;
           if (isHidden && index > firstHidden) return null;
           return (
@@ -81,7 +81,7 @@ export function Breadcrumbs({
                 />
               ) : href && (index < last || last === 0) ? (
                 <Link href={href} variant="quiet">
-                  {lang === undefined ? title : <bdi lang={lang}>{title}</bdi>}
+                  {lang === undefined ? label : <bdi lang={lang}>{label}</bdi>}
                 </Link>
               ) : (
                 <span
@@ -90,7 +90,7 @@ export function Breadcrumbs({
                   tabIndex={-1}
                   aria-current={index === last ? 'page' : undefined}
                 >
-                  {title}
+                  {label}
                 </span>
               )}
             </li>

@@ -19,7 +19,7 @@ const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
  * when it opens.
  */
-export function CommandPalette({ items: groups, isOpen, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ items, isOpen, onOpenChange }: CommandPaletteProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
   if (!open) return null;
@@ -27,7 +27,7 @@ export function CommandPalette({ items: groups, isOpen, onOpenChange }: CommandP
   return (
     <Suspense>
       {/* Lost: its code could not be loaded. */}
-      <PalettePanel groups={groups} onClose={close} onLost={close} />
+      <PalettePanel groups={items} onClose={close} onLost={close} />
     </Suspense>
   );
 }

@@ -98,9 +98,9 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
           <FormattedMessage id="ds.commands.empty" defaultMessage="No results." />
         )}
       >
-        {({ id, label: title, items }) => (
+        {({ id, label, items }) => (
           <Section id={id}>
-            <Header>{title}</Header>
+            <Header>{label}</Header>
             <Collection items={items}>{(command) => <CommandEntry command={command} />}</Collection>
           </Section>
         )}

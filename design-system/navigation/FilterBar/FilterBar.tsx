@@ -49,7 +49,7 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 export function FilterBar({
   search,
   sort,
-  items: filters,
+  items,
   more,
   summary,
   activeCount,
@@ -57,7 +57,7 @@ export function FilterBar({
   ...props
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
-  const filtersBelow = filters.filter(({ bar }) => !bar);
+  const filtersBelow = items.filter(({ bar }) => !bar);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
     setWasOpened(true);
@@ -68,7 +68,7 @@ export function FilterBar({
       <Row>
         <Search>{search}</Search>
         {/* The sort order is always beside the search: with its content, if it has no bar. */}
-        {[...filters, sort].map(
+        {[...items, sort].map(
           ({ label, content, bar = label === sort.label && content }) =>
             bar && <Field key={label}>{bar}</Field>,
         )}
@@ -100,7 +100,7 @@ export function FilterBar({
       {wasOpened && (
         <Suspense>
           <FilterDrawer
-            groups={[sort, ...filters]}
+            groups={[sort, ...items]}
             more={more}
             resultLabel={resultLabel}
             isOpen={isOpen}

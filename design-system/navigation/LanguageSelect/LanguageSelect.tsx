@@ -57,9 +57,9 @@ const Select = styled.select`
 
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
 export function LanguageSelect({
-  options: languages,
-  selectedKey: value,
-  onSelectionChange: onChange,
+  options,
+  selectedKey,
+  onSelectionChange,
   ...props
 }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
@@ -69,16 +69,16 @@ export function LanguageSelect({
       <Select
         {...props}
         aria-label={formatMessage({ id: 'ds.languageSelect.label', defaultMessage: 'Language' })}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={selectedKey}
+        onChange={(event) => onSelectionChange(event.target.value)}
       >
         {/* Otherwise the first language would look selected, and nothing would happen when the user selects it. */}
-        {languages.every(({ id }) => id !== value) && (
-          <option value={value} hidden>
-            {value}
+        {options.every(({ id }) => id !== selectedKey) && (
+          <option value={selectedKey} hidden>
+            {selectedKey}
           </option>
         )}
-        {languages.map(({ id, label }) => (
+        {options.map(({ id, label }) => (
           <option key={id} value={id} lang={id}>
             {label}
           </option>

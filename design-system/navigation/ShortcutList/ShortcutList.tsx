@@ -21,7 +21,7 @@ const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
  * shortcuts. It only lists them: `useShortcuts` registers them.
  */
-export function ShortcutList({ items: groups, isOpen, onOpenChange }: ShortcutListProps) {
+export function ShortcutList({ items, isOpen, onOpenChange }: ShortcutListProps) {
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -30,7 +30,7 @@ export function ShortcutList({ items: groups, isOpen, onOpenChange }: ShortcutLi
   return (
     <Suspense>
       <ShortcutPanel
-        groups={groups}
+        groups={items}
         isOpen={open}
         onOpenChange={setOpen}
         // Called if the code of the panel cannot be loaded; the next press tries again.

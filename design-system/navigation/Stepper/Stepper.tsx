@@ -29,14 +29,14 @@ export type StepperProps = {
  */
 export function Stepper({
   'aria-label': label,
-  items: steps,
-  selectedKey: current,
-  onSelectionChange: onSelect,
+  items,
+  selectedKey,
+  onSelectionChange,
   ...props
 }: StepperProps) {
-  if (isDevelopment) checkProps('Stepper', { steps });
+  if (isDevelopment) checkProps('Stepper', { items });
   const { formatNumber } = useIntl();
-  const currentIndex = steps.findIndex(({ id }) => id === current);
+  const currentIndex = items.findIndex(({ id }) => id === selectedKey);
   return (
     <Root {...props} aria-label={label}>
       {currentIndex >= 0 && (
@@ -46,20 +46,20 @@ export function Stepper({
             defaultMessage="Step {number} of {total}: {title}"
             values={{
               number: formatNumber(currentIndex + 1),
-              total: formatNumber(steps.length),
-              title: steps[currentIndex]?.label,
+              total: formatNumber(items.length),
+              title: items[currentIndex]?.label,
             }}
           />
         </Progress>
       )}
       <Steps>
-        {steps.map((step, index) => (
+        {items.map((step, index) => (
           <StepperStep
             key={step.id}
             step={step}
             number={formatNumber(index + 1)}
             state={getStepState(index, currentIndex)}
-            onSelect={onSelect}
+            onSelect={onSelectionChange}
           />
         ))}
       </Steps>

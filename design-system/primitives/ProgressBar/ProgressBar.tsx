@@ -25,7 +25,7 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
 export function ProgressBar({
   label,
   tone = 'primary',
-  hasValue: showsValue = true,
+  hasValue = true,
   ref,
   ...props
 }: ProgressBarProps) {
@@ -43,7 +43,7 @@ export function ProgressBar({
     >
       <Line>
         <span {...labelProps}>{label}</span>
-        {showsValue && <Value>{valueText}</Value>}
+        {hasValue && <Value>{valueText}</Value>}
       </Line>
       <Track>
         <Fill
