@@ -1,4 +1,4 @@
-import { Card, Stack, Text } from '@byline/design-system';
+import { Card, Stack, Text, Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type MessageCardProps = {
@@ -19,12 +19,8 @@ export function MessageCard({ picture, title, action, children }: MessageCardPro
       <Stack gap="lg">
         {picture}
         <Stack gap="2xs">
-          {title && (
-            <Text as="h2" size="lg" weight="semibold">
-              {title}
-            </Text>
-          )}
-          <Text as="div" tone="muted">
+          {title && <Heading level={2}>{title}</Heading>}
+          <Text as="div" isMuted>
             {children}
           </Text>
         </Stack>

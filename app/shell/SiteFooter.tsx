@@ -15,7 +15,7 @@ export function SiteFooter({ children }: { children?: ReactNode }) {
           values={{ year: '2026', name: config.appName }}
         />
       </span>
-      <Text as="div" size="xs" tone="muted">
+      <Text as="div" size="xs" isMuted>
         <Inline gap="md">
           <Link href={paths.terms} variant="quiet">
             <FormattedMessage id="layout.footer.terms" defaultMessage="Terms" />

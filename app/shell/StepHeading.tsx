@@ -1,10 +1,10 @@
-import { Text } from '@byline/design-system';
+import { Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type StepHeadingProps = {
   children: ReactNode;
-  /** @default 'h3' */
-  as?: 'h2' | 'h3';
+  /** @default 3 */
+  level?: 2 | 3;
 };
 
 function focus(heading: HTMLElement | null): void {
@@ -14,10 +14,10 @@ function focus(heading: HTMLElement | null): void {
 }
 
 /** Renders the heading of a step or a result, which takes the focus when it appears, since the button that had it is gone. */
-export function StepHeading({ children, as = 'h3' }: StepHeadingProps) {
+export function StepHeading({ children, level = 3 }: StepHeadingProps) {
   return (
-    <Text as={as} weight="semibold" ref={focus}>
+    <Heading level={level} size="md" ref={focus}>
       {children}
-    </Text>
+    </Heading>
   );
 }

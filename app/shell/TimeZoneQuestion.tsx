@@ -59,7 +59,7 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
               defaultMessage="Which time zone should your account use?"
             />
           </Text>
-          <Text size="sm" tone="muted">
+          <Text size="sm" isMuted>
             <FormattedMessage
               id="zone.text"
               defaultMessage="This device is set to {device}. Your account uses {account}."

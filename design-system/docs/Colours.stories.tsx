@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Heading } from '../primitives/Heading/Heading.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
 import { Inline } from '../layout/Inline/Inline.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
@@ -85,9 +86,9 @@ export const Default: Story = {
     <Stack gap="xl">
       {listGroups('color').map((group) => (
         <Stack key={group} gap="sm">
-          <Text as="h3" size="lg" weight="semibold">
+          <Heading level={3} size="lg">
             {group}
-          </Text>
+          </Heading>
           <LookupTable
             label={group}
             rows={listTokens(group)}

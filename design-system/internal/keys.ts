@@ -1,5 +1,7 @@
 import type { Key } from 'react-stately';
 
+export type { Key };
+
 /** All keys of a collection, or some: an array or a Set. A text, which also is an `Iterable`, is not accepted. */
 export type Keys = 'all' | (Iterable<Key> & object);
 

@@ -131,8 +131,11 @@ function createGuards() {
     (column) => isObject(column) && typeof column['cell'] === 'function',
   );
   const dates = { value: day, defaultValue: day, minValue: day, maxValue: day };
-  const selected = { selectedKeys: keys, onSelectionChange: callback };
-  const alwaysSelected = { ...selected, selectedKeys: needed(keys) };
+  const selected = {
+    selectedKeys: keys,
+    defaultSelectedKeys: keys,
+    onSelectionChange: callback,
+  };
 
   return {
     Accordion: { items, expandedKeys: keys, defaultExpandedKeys: keys },
@@ -162,8 +165,8 @@ function createGuards() {
     // The first of its children.
     DialogTrigger: { children: trigger },
     FileField: { accept: texts },
-    FilterChips: { options, ...alwaysSelected },
-    FilterMenu: { options, ...alwaysSelected },
+    FilterChips: { options, ...selected },
+    FilterMenu: { options, ...selected },
     ItemList: { items },
     Menu: {
       trigger: needed(trigger),

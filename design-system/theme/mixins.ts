@@ -138,7 +138,7 @@ export const alignedFigures = 'text-align: right; font-variant-numeric: tabular-
  * between them. The word is a muted Text before the `bdi` of the amount.
  */
 export const hangingWord = css`
-  [dir='rtl'] & > [data-tone='muted']:has(+ bdi) {
+  [dir='rtl'] & > [data-muted]:has(+ bdi) {
     display: inline-block;
     inline-size: 0;
     direction: ltr;

@@ -38,7 +38,10 @@ describe('the result of a resolver', () => {
   test('is in the given language, with the messages of the field', async () => {
     const messages = { 'ds.validation.email': 'البريد الإلكتروني غير صالح.' };
     const intl = createIntl({ locale: 'ar', messages, onError: () => undefined });
-    const againWithMessage = { ...fields.again, ruleMessages: { required: 'Say it again, {field}.' } };
+    const againWithMessage = {
+      ...fields.again,
+      ruleMessages: { required: 'Say it again, {field}.' },
+    };
     const { errors } = await rulesResolver<Values>(
       { ...fields, again: againWithMessage },
       { intl },

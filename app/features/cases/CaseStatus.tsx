@@ -76,7 +76,7 @@ export function CaseStatus({
             />
           </Text>
         )}
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" isMuted>
           <FormattedMessage
             id="case.reference"
             defaultMessage="Reference {reference}, sent {date}. Your versions and messages are attached."

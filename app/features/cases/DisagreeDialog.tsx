@@ -74,7 +74,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
               values={{ brand: <bdi>{job.brand.name}</bdi>, days: config.policy.case_days }}
             />
           </Text>
-          <Text size="sm" tone="muted">
+          <Text size="sm" isMuted>
             <FormattedMessage
               id="disagree.attached"
               defaultMessage="Attached: {count, plural, =0 {your discussion with the brand} one {your version and your discussion with the brand} other {your # versions and your discussion with the brand}}."

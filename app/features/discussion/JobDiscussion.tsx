@@ -54,7 +54,7 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
           />
         ) : (
           <Stack gap="sm">
-            <Text tone="muted">
+            <Text isMuted>
               <FormattedMessage
                 id="discussion.closed"
                 defaultMessage="This discussion is closed because your application or invitation has ended."

@@ -82,7 +82,7 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
       firstUnreadId={firstUnread?.id}
       start={hasOlder && <OlderButton loadOlder={loadOlder} />}
       empty={
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="discussion.empty"
             defaultMessage="No messages yet. Ask the brand anything about this job."

@@ -101,7 +101,7 @@ function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: U
   );
   if (!isSending(ref)) {
     return (
-      <Text size="sm" tone="muted">
+      <Text size="sm" isMuted>
         {count}
       </Text>
     );
@@ -122,7 +122,7 @@ function UnsentStatus({ message, onRetry, onDelete }: UnsentActions & { message:
   const isOnItsWay = isSending(message.client_ref);
   return (
     <Stack gap="2xs" align="end">
-      <Text as="span" size="sm" tone={isOnItsWay ? 'muted' : 'danger'}>
+      <Text as="span" size="sm" {...(isOnItsWay ? { isMuted: true } : { tone: 'danger' })}>
         <LiveText>
           {isOnItsWay ? (
             <FormattedMessage id="discussion.sending" defaultMessage="Sending…" />

@@ -13,10 +13,10 @@ type BarDateProps = {
 export function BarDate({ label, at }: BarDateProps) {
   return (
     <div>
-      <Text size="sm" tone="muted">
+      <Text size="sm" isMuted>
         <FormattedMessage {...label} />
       </Text>
-      <Text size="sm" weight="semibold" tone={isDueSoon(at) ? 'warning' : 'default'}>
+      <Text size="sm" weight="semibold" tone={isDueSoon(at) ? 'warning' : 'neutral'}>
         <DateTime value={at} isInWords />
       </Text>
     </div>

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@byline/design-system';
+import { Heading, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { BriefField } from '../../../contract/schemas/jobDetail.ts';
@@ -6,17 +6,17 @@ import { briefLabels } from './briefLabels.ts';
 
 type BriefSectionProps = {
   field: BriefField;
-  headingLevel?: 'h2' | 'h3';
+  level?: 2 | 3;
   children: ReactNode;
 };
 
 /** Renders a part of a brief below its label. */
-export function BriefSection({ field, headingLevel = 'h2', children }: BriefSectionProps) {
+export function BriefSection({ field, level = 2, children }: BriefSectionProps) {
   return (
     <Stack gap="xs" as="section">
-      <Text as={headingLevel} weight="semibold">
+      <Heading level={level} size="md">
         <FormattedMessage {...briefLabels[field]} />
-      </Text>
+      </Heading>
       {children}
     </Stack>
   );

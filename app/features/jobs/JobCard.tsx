@@ -115,7 +115,7 @@ function CardFooter({ job }: { job: JobSummary }) {
       <Inline gap="sm" as="span">
         {renderPlatforms(job)}
       </Inline>
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         {getAvailability(job)}
       </Text>
     </Inline>
@@ -179,7 +179,7 @@ export function JobCard({ job, search = '' }: { job: JobSummary } & Searched) {
         </Text>
         <StatusBadge job={job} />
       </Inline>
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <CardDays job={job} />
       </Text>
     </Card>

@@ -16,7 +16,7 @@ function getAgreedPay({ application, invitation }: JobDetail): MoneyValue | null
 
 // Renders the words between amounts small and muted, so that the amounts stand out.
 const renderSmall = (text: ReactNode[]) => (
-  <Text as="span" size="sm" tone="muted">
+  <Text as="span" size="sm" isMuted>
     {text}
   </Text>
 );
@@ -69,7 +69,7 @@ function ApproximatePay({ value: { min, max, day }, type }: ApproximatePayProps)
     { day: date(day) },
   );
   return (
-    <Text as="span" size="sm" tone="muted">
+    <Text as="span" size="sm" isMuted>
       <span title={title}>
         {type === 'range' && min.amount !== max.amount && (
           <>

@@ -37,7 +37,7 @@ export function getRowPay(pay: Pay): RowPay {
           values={{
             max: <Money value={highest} />,
             words: (text) => (
-              <Text as="span" size="sm" tone="muted" weight="regular">
+              <Text as="span" size="sm" isMuted weight="regular">
                 {text}
               </Text>
             ),

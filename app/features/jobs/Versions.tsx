@@ -44,7 +44,7 @@ function Version({ submission, language = 'und' }: VersionProps) {
         <SubmissionBadge state={state} />
       </Inline>
       {submittedAt && (
-        <Text tone="muted" size="sm">
+        <Text isMuted size="sm">
           <DateTime value={submittedAt} />
         </Text>
       )}

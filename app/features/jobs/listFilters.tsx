@@ -1,4 +1,4 @@
-import { FilterChips, FilterMenu } from '@byline/design-system';
+import { FilterChips, FilterMenu, type Key } from '@byline/design-system';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useQueryParams } from '../search/useQueryParams.ts';
 
@@ -19,8 +19,8 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
     options: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
     selectedKeys: sorts.includes(chosen as Id) ? [chosen as Id] : sorts.slice(0, 1),
     selectionMode: 'single' as const,
-    onSelectionChange: ([id]: string[]) =>
-      change({ sort: id === sorts[0] ? null : (id ?? null), page: null }),
+    onSelectionChange: ([id]: Set<Key>) =>
+      change({ sort: id === undefined || id === sorts[0] ? null : String(id), page: null }),
   };
   return {
     label,
@@ -42,7 +42,7 @@ export function useSwitchFilter<Id extends string>(switches: readonly Id[], labe
       selectedKeys={selected}
       onSelectionChange={(keys) =>
         change({
-          ...Object.fromEntries(switches.map((id) => [id, keys.includes(id) ? '1' : null])),
+          ...Object.fromEntries(switches.map((id) => [id, keys.has(id) ? '1' : null])),
           page: null,
         })
       }

@@ -76,7 +76,7 @@ export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) 
   if (payment.overdue) return <LateBadge />;
   const isInWallet = payment.state === 'available' && !payment.payout;
   return (
-    <Text as="span" size="sm" tone={isInWallet ? 'success' : 'muted'}>
+    <Text as="span" size="sm" {...(isInWallet ? { tone: 'success' } : { isMuted: true })}>
       {isShort && payment.payout ? (
         <FormattedMessage
           id="payment.paidOut.short"

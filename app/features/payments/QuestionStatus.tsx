@@ -14,7 +14,7 @@ export function QuestionStatus({ question }: { question: PaymentQuestion }) {
       <Stack gap="sm">
         <Prose text={question.text} lang="" />
         {question.answer === null ? (
-          <Text size="sm" tone="muted">
+          <Text size="sm" isMuted>
             <FormattedMessage
               id="question.waiting"
               defaultMessage="Reference {reference}. We reply by {date}."

@@ -27,7 +27,7 @@ export function TransactionDescription({ transaction }: { transaction: Transacti
     <>
       <bdi>{transaction.description}</bdi>
       {hasFee(transaction) && (
-        <Text as="div" size="sm" tone="muted">
+        <Text as="div" size="sm" isMuted>
           <TransactionFee transaction={transaction} />
         </Text>
       )}

@@ -99,7 +99,7 @@ function NewPhone({
           isRequired
         />
         {user?.phone_verified && (
-          <Text tone="muted" size="sm">
+          <Text isMuted size="sm">
             <FormattedMessage
               id="phone.lock"
               defaultMessage="A new number locks withdrawals for a while to protect your money."

@@ -44,7 +44,7 @@ export function PictureCard({ isOptional = false }: PictureCardProps) {
       }
     >
       <Stack gap="md">
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="picture.about"
             defaultMessage="Brands see it next to your name. A photo of your face works better than a logo."

@@ -7,7 +7,7 @@ import { describeTimeZone } from './timeZoneLabels.ts';
 export function ZoneNote() {
   const { locale } = useIntl();
   return (
-    <Text size="sm" tone="muted">
+    <Text size="sm" isMuted>
       <FormattedMessage
         id="zone.note"
         defaultMessage="Days in the time zone {zone}"

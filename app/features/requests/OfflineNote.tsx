@@ -35,7 +35,7 @@ export function OfflineNote({ id, saved }: { id?: string; saved: SavedPart }) {
   return (
     <span id={id}>
       {!isOnline && (
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" isMuted>
           <FormattedMessage {...messages[saved]} />
         </Text>
       )}

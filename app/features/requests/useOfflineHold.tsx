@@ -21,7 +21,7 @@ export function useOfflineHold() {
   return {
     held: isOnline ? {} : { 'aria-disabled': true, 'aria-describedby': id },
     note: reason && (
-      <Text id={id} size="sm" tone="muted">
+      <Text id={id} size="sm" isMuted>
         {reason}
       </Text>
     ),

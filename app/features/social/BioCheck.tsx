@@ -49,7 +49,7 @@ export function BioCheck({ account, verification, onVerified, onRestart }: BioCh
         />
       </Text>
       <CopyButton text={verification.code} />
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <FormattedMessage
           id="social.bio.expires"
           defaultMessage="The code is valid until {time}. <link>Open your profile</link> in a new tab."

@@ -1,4 +1,4 @@
-import { Button, Dialog, List, Stack, Text } from '@byline/design-system';
+import { Button, Dialog, List, Stack, Text, Heading } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
@@ -72,27 +72,27 @@ export default function ConnectDialog({ provider, onClose }: ConnectDialogProps)
     >
       <Stack gap="md">
         <Stack gap="2xs">
-          <Text as="h3" weight="semibold">
+          <Heading level={3}>
             <FormattedMessage id="social.connect.reads" defaultMessage="What we read" />
-          </Text>
+          </Heading>
           <Text>
             <FormattedMessage {...accessMessages[provider]} />
           </Text>
         </Stack>
         <Stack gap="2xs">
-          <Text as="h3" weight="semibold">
+          <Heading level={3}>
             <FormattedMessage id="social.connect.never" defaultMessage="What we never do" />
-          </Text>
+          </Heading>
           <NeverList />
         </Stack>
         <Stack gap="2xs">
-          <Text as="h3" weight="semibold">
+          <Heading level={3}>
             <FormattedMessage
               id="social.connect.needs"
               defaultMessage="What {provider} requires"
               values={{ provider: name }}
             />
-          </Text>
+          </Heading>
           <Text>
             <FormattedMessage {...requirementMessages[provider]} />
           </Text>

@@ -65,7 +65,7 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
                   <FormattedMessage {...platformMessages[platform]} />
                 </Text>
                 {account && (
-                  <Text as="span" tone="muted">
+                  <Text as="span" isMuted>
                     <bdi>{account.handle}</bdi>
                   </Text>
                 )}

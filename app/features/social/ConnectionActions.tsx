@@ -79,7 +79,7 @@ function ConnectButton({
   const provider = usePlatformName()(platform);
   if (!isOffered(platform)) {
     return (
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <FormattedMessage id="social.notOffered" defaultMessage="Not available on this site" />
       </Text>
     );

@@ -51,7 +51,7 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
   return (
     <Form<Values> onSubmit={submit}>
       <Stack gap="md">
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="social.manual.about"
             defaultMessage="This platform does not support signing in from other sites. Enter your account, then prove that it is yours with a code in your bio."

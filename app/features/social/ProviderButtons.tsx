@@ -55,7 +55,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
             )}
           </Button>
           {describe && (
-            <Text tone="muted" size="sm">
+            <Text isMuted size="sm">
               {describe(provider)}
             </Text>
           )}

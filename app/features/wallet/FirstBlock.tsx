@@ -15,7 +15,7 @@ export function FirstBlock({ wallet }: { wallet: Wallet }) {
   if (block === 'below_minimum' && wallet.available.amount === 0) return null;
   const { title, detail, fix } = getBlockReason(block, wallet, payout.method);
   return (
-    <Text size="sm" tone="muted">
+    <Text size="sm" isMuted>
       <ListText
         type="facts"
         items={[

@@ -96,7 +96,7 @@ export function AvailableStat({ wallet, action, note }: AvailableStatProps) {
         {action}
       </Inline>
       {!next && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <NextPayment wallet={wallet} />
         </Text>
       )}

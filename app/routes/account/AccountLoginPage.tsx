@@ -17,7 +17,7 @@ export default function AccountLoginPage() {
         />
       }
       links={
-        <Text tone="muted" size="sm">
+        <Text isMuted size="sm">
           <FormattedMessage
             id="accountLogin.join"
             defaultMessage="New here? <link>Join with a social account</link>."

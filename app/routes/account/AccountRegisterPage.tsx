@@ -38,7 +38,7 @@ function ConnectLater() {
         <PlatformName platform="lemon8" />
         <PlatformName platform="xiaohongshu" />
       </Inline>
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <FormattedMessage
           id="accountRegister.later"
           defaultMessage="You cannot sign in with these. Connect them after joining, with a code in your bio."
@@ -60,7 +60,7 @@ export default function AccountRegisterPage() {
         />
       }
       links={
-        <Text tone="muted" size="sm">
+        <Text isMuted size="sm">
           <FormattedMessage
             id="accountRegister.signin"
             defaultMessage="Already joined? <link>Sign in with a social account</link>."

@@ -79,7 +79,7 @@ export default function ResetPasswordPage() {
         />
       }
       links={
-        <Text tone="muted" size="sm">
+        <Text isMuted size="sm">
           <FormattedMessage
             id="reset.back"
             defaultMessage="Remembered it? <link>Sign in</link>."

@@ -16,7 +16,7 @@ function AccountLinks() {
           <FormattedMessage id="signin.forgot" defaultMessage="Forgot your password?" />
         </Link>
       </Text>
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <FormattedMessage
           id="signin.join"
           defaultMessage="New here? <link>Join</link>."

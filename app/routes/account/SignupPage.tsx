@@ -14,7 +14,7 @@ function AccountExists({ email }: { email: string }) {
       <Banner
         tone="neutral"
         title={
-          <StepHeading as="h2">
+          <StepHeading level={2}>
             <FormattedMessage id="signup.exists" defaultMessage="You already have an account" />
           </StepHeading>
         }
@@ -58,7 +58,7 @@ export default function SignupPage() {
       }
       other={step === 'details' && hasProviders && <JoinWithAccount />}
       links={
-        <Text tone="muted" size="sm">
+        <Text isMuted size="sm">
           <FormattedMessage
             id="signup.have"
             defaultMessage="Already have an account? <link>Sign in</link>."

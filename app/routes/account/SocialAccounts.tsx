@@ -20,7 +20,7 @@ export function JoinWithAccount() {
           />
         }
       />
-      <Text size="sm" tone="muted">
+      <Text size="sm" isMuted>
         <FormattedMessage
           id="social.terms"
           defaultMessage="By joining with one of these, you agree to the terms above too. We never post on your behalf."

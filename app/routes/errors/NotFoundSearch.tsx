@@ -47,7 +47,7 @@ export function NotFoundSearch({ canOpenJobs }: { canOpenJobs: boolean }) {
       )}
       <LiveText as="div">
         {search && faq && answers.length === 0 && (
-          <Text tone="muted" size="sm">
+          <Text isMuted size="sm">
             <FormattedMessage id="help.none" defaultMessage="No answers found" />
           </Text>
         )}

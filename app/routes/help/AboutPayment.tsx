@@ -8,7 +8,7 @@ export function AboutPayment({ jobId }: { jobId: string }) {
   const payment = useJob(jobId).data?.payment;
   if (!payment) return null;
   return (
-    <Text tone="muted" size="sm">
+    <Text isMuted size="sm">
       <FormattedMessage
         id="contact.aboutPayment"
         defaultMessage="About the payment: {amount}, {state}. Our answer shows there, and you get it by email."

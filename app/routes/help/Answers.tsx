@@ -1,4 +1,13 @@
-import { Accordion, CopyButton, DateTime, Link, Prose, Stack, Text } from '@byline/design-system';
+import {
+  Accordion,
+  CopyButton,
+  DateTime,
+  Link,
+  Prose,
+  Stack,
+  Text,
+  Heading,
+} from '@byline/design-system';
 import { useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Faq, FaqCategory, FaqEntry } from '../../../contract/schemas/help.ts';
@@ -12,7 +21,7 @@ function Answer({ faq, category }: { faq: FaqEntry; category: FaqCategory }) {
     <Stack gap="sm">
       <Prose text={faq.answer} />
       <CopyButton text={`${location.origin}${paths.help}?faq=${faq.id}`} />
-      <Text tone="muted" size="sm">
+      <Text isMuted size="sm">
         <FormattedMessage
           id="help.updated"
           defaultMessage="Last updated {date}. <link>This did not help</link>"
@@ -40,9 +49,7 @@ export function Answers({ categories, openId }: AnswersProps) {
   return categories.map(({ id, title, faqs }) => (
     // The gap is small, because the border of the list already separates it from the heading.
     <Stack as="section" key={id} gap="sm">
-      <Text as="h2" size="lg" weight="semibold">
-        {title}
-      </Text>
+      <Heading level={2}>{title}</Heading>
       <Accordion
         // The default keys apply on mount only, but a link within the page can open another answer.
         key={openId}

@@ -40,7 +40,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
       <Stack gap="md">
         <ContactFields query={query} />
         {query.page && (
-          <Text tone="muted" size="sm">
+          <Text isMuted size="sm">
             <FormattedMessage
               id="contact.page"
               defaultMessage="This message is about the page {page}."

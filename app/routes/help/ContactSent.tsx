@@ -26,7 +26,7 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
       <Banner
         tone="success"
         title={
-          <StepHeading as="h2">
+          <StepHeading level={2}>
             <FormattedMessage id="contact.sent" defaultMessage="Message sent" />
           </StepHeading>
         }

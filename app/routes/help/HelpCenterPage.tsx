@@ -3,6 +3,7 @@ import {
   Card,
   EmptyState,
   FilterChips,
+  Icon,
   Link,
   SearchField,
   Skeleton,
@@ -48,7 +49,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
           options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
           selectedKeys={[params.get('category') ?? allTopicsId]}
           onSelectionChange={([id]) =>
-            change({ category: id === allTopicsId ? null : (id ?? null) })
+            change({ category: id === undefined || id === allTopicsId ? null : String(id) })
           }
           selectionMode="single"
         />
@@ -59,7 +60,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
 
 function More() {
   return (
-    <Text tone="muted">
+    <Text isMuted>
       <FormattedMessage
         id="help.more"
         defaultMessage="How the app works with a keyboard or a screen reader is under <accessibility>accessibility</accessibility>. What the labels on your jobs and in your wallet mean is below."
@@ -74,7 +75,7 @@ function More() {
 function NoAnswers({ search }: { search: string }) {
   return (
     <EmptyState
-      icon={SearchX}
+      icon={<Icon as={SearchX} size={28} />}
       title={<FormattedMessage id="help.none" defaultMessage="No answers found" />}
       actions={
         <ButtonLink href={getContactHref({ subject: search })}>

@@ -20,7 +20,7 @@ export function Suggestions({ subject }: { subject: string }) {
     <LiveText as="div">
       {answers.length > 0 && (
         <Stack gap="xs">
-          <Text size="sm" tone="muted">
+          <Text size="sm" isMuted>
             <FormattedMessage id="contact.suggestions" defaultMessage="These answers may help:" />
           </Text>
           <List

@@ -111,12 +111,7 @@ function getColumns(
       if (!date) return null;
       const isOwn = next !== null && date.at === next.due_at;
       return (
-        <Text
-          as="span"
-          size="sm"
-          weight={isOwn ? 'semibold' : 'regular'}
-          tone={isOwn ? 'default' : 'muted'}
-        >
+        <Text as="span" size="sm" weight={isOwn ? 'semibold' : 'regular'} isMuted={!isOwn}>
           <RowDay date={date} />
         </Text>
       );
@@ -133,7 +128,7 @@ function getColumns(
       const date = choosePaidDate(dates);
       return (
         date && (
-          <Text as="span" size="sm" tone="muted">
+          <Text as="span" size="sm" isMuted>
             <RowDay date={date} hasAbout={!areApproximate} />
           </Text>
         )

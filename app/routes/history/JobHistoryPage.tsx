@@ -91,7 +91,7 @@ function Totals({ meta: { total }, totals, withdrawn }: History) {
   // A single row is its own sum.
   if (total < 2) return null;
   return (
-    <Text size="sm" tone="muted" as="div">
+    <Text size="sm" isMuted as="div">
       <ListText
         type="facts"
         items={[

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@byline/design-system';
+import { Stack, Text, Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 
 type HomeSectionProps = {
@@ -13,10 +13,10 @@ export function HomeSection({ title, intro, children }: HomeSectionProps) {
   return (
     <Stack as="section" gap="lg">
       <Stack gap="2xs">
-        <Text as="h2" size="2xl" weight="bold">
+        <Heading level={2} size="2xl">
           {title}
-        </Text>
-        {intro && <Text tone="muted">{intro}</Text>}
+        </Heading>
+        {intro && <Text isMuted>{intro}</Text>}
       </Stack>
       {children}
     </Stack>

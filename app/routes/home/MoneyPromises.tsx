@@ -1,4 +1,4 @@
-import { Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
+import { Card, Grid, Money, Stack, Stat, StatGroup, Text, Heading } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { config } from '../../config.ts';
 import { HomeSection } from './HomeSection.tsx';
@@ -83,10 +83,10 @@ export function MoneyPromises() {
           <Grid minColumnWidth={320}>
             {promises.map(({ title, text }) => (
               <Stack key={title.id} gap="3xs">
-                <Text as="h3" weight="semibold">
+                <Heading level={3}>
                   <FormattedMessage {...title} />
-                </Text>
-                <Text tone="muted">
+                </Heading>
+                <Text isMuted>
                   <FormattedMessage {...text} />
                 </Text>
               </Stack>

@@ -1,4 +1,4 @@
-import { CheckboxField, Stack, Text } from '@byline/design-system';
+import { CheckboxField, Stack, Heading } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { JobTerms } from './JobTerms.tsx';
@@ -9,9 +9,9 @@ export function AcceptTerms({ job }: { job: JobDetail }) {
   return (
     <Stack gap="sm">
       <Stack gap="xs" as="section">
-        <Text as="h3" weight="semibold">
+        <Heading level={3}>
           <FormattedMessage id="apply.terms" defaultMessage="What you agree to" />
-        </Text>
+        </Heading>
         <JobTerms job={job} pay={job.pay} agreed={job} />
       </Stack>
       <CheckboxField

@@ -1,4 +1,4 @@
-import { Button, DateTime, Icon, Inline, Stack, Text } from '@byline/design-system';
+import { Button, DateTime, Icon, Inline, Stack, Text, Heading } from '@byline/design-system';
 import { Printer } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -16,10 +16,10 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
     <Stack gap="lg" as="section" data-print>
       <Inline justify="between" align="start">
         <Stack gap="2xs">
-          <Text as="h2" weight="semibold" size="lg">
+          <Heading level={2}>
             <FormattedMessage id="agreement.title" defaultMessage="What you agreed on" />
-          </Text>
-          <Text tone="muted" size="sm">
+          </Heading>
+          <Text isMuted size="sm">
             <FormattedMessage
               id="agreement.version"
               defaultMessage="{app}, with {brand}: version {version}, agreed on {date}"

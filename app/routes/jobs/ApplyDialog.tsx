@@ -91,7 +91,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
         />
       ))}
       {product?.shipped && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <FormattedMessage
             id="apply.addressLater"
             defaultMessage="The brand sends you the product. You add your address when you are accepted."

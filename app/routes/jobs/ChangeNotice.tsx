@@ -55,7 +55,7 @@ function Diff({ diff, language }: Difference) {
         .filter((side) => diff[side].length > 0)
         .map((side) => (
           <Stack key={side} gap="none">
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" isMuted>
               {labels[side]}
             </Text>
             <Values diff={diff} values={diff[side]} language={language} />
@@ -143,7 +143,7 @@ export function ChangeNotice({ job }: { job: JobDetail }) {
       <OfferedDays job={job} />
       {job.application?.state === 'accepted' && <ChangeAnswer job={job} />}
       {job.application?.state === 'accepted' && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <FormattedMessage
             id="change.approved"
             defaultMessage="Work that is already approved is not affected."

@@ -1,4 +1,4 @@
-import { Button, Grid, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import { Button, Grid, Inline, Skeleton, Stack, Text, Heading } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
@@ -54,10 +54,10 @@ export default function DeliveryAddress() {
   return (
     <Stack gap="md" as="section">
       <Stack gap="2xs">
-        <Text as="h3" weight="semibold">
+        <Heading level={3}>
           <FormattedMessage id="delivery.address" defaultMessage="Where the product is sent" />
-        </Text>
-        <Text size="sm" tone="muted">
+        </Heading>
+        <Text size="sm" isMuted>
           <FormattedMessage
             id="delivery.who"
             defaultMessage="Brands whose job you are working on see this address. It is saved in your profile, and brands may send you products."

@@ -133,7 +133,7 @@ export function PagesUpTo({ jobs, filter, page, view }: PagesProps) {
       ))}
       {pages > 1 && (
         <Stack gap="sm" align="center">
-          <Text tone="muted" size="sm" as="div">
+          <Text isMuted size="sm" as="div">
             <LiveText>
               <FormattedMessage
                 id="jobs.shown"

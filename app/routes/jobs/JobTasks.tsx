@@ -5,7 +5,7 @@ import {
   Inline,
   PlatformName,
   Stack,
-  Text,
+  Heading,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -41,9 +41,9 @@ function TaskSteps({ task, dates, language }: TaskStepsProps) {
   return (
     <Stack gap="sm" as="li">
       <Inline justify="between">
-        <Text as="h2" weight="semibold">
+        <Heading level={2} size="md">
           <BrandText language={language}>{task.title}</BrandText>
-        </Text>
+        </Heading>
         <PlatformName platform={task.platform} />
       </Inline>
       <DescriptionList layout="bill">

@@ -54,7 +54,7 @@ function EventLine({ event, language }: { event: TimelineEvent; language: string
         items={[
           task ? `${title} (${task})` : title,
           at && (
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" isMuted>
               {kind === 'missed' ? (
                 <FormattedMessage
                   id="timeline.time.due"
@@ -69,7 +69,7 @@ function EventLine({ event, language }: { event: TimelineEvent; language: string
         ]}
       />
       {detail && (
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <BrandText language={language}>{detail}</BrandText>
         </Text>
       )}

@@ -8,6 +8,7 @@ import {
   SearchField,
   Skeleton,
   Stack,
+  type Key,
 } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
@@ -70,7 +71,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
       count: jobs && (jobs.facets.platform[id] ?? 0),
     })),
     selectedKeys: selectedPlatforms,
-    onSelectionChange: (selected: string[]) => change({ platform: selected.join(','), page: null }),
+    onSelectionChange: (keys: Set<Key>) => change({ platform: [...keys].join(','), page: null }),
   };
   return (
     <FilterBar

@@ -56,7 +56,7 @@ export default function JobsPage() {
   const isCurrent = !query.isLoading && !query.error;
   const summary = (
     <Inline justify="between" gap="xs">
-      <Text tone="muted" size="sm" as="div">
+      <Text isMuted size="sm" as="div">
         <LiveText>
           {isCurrent && query.data && (
             <FormattedMessage

@@ -25,7 +25,7 @@ function canEarn({ application, payment, state }: JobDetail, isInvitation: boole
 function Places({ job: { places, application } }: { job: JobDetail }) {
   if (application && !undecidedStates.includes(application.state)) return null;
   return (
-    <Text tone="muted" size="sm">
+    <Text isMuted size="sm">
       <FormattedMessage
         id="job.places"
         defaultMessage="{left} of {total, plural, one {# place} other {# places}} left, {count, plural, =0 {no applicants yet} one {# applicant} other {# applicants}}"
@@ -72,7 +72,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
         <Stack gap="sm">
           <Stack gap="2xs">
             <Inline justify="between">
-              <Text {...(isPaid ? { size: '2xl', weight: 'bold' } : { tone: 'muted' })}>
+              <Text {...(isPaid ? { size: '2xl', weight: 'bold' } : { isMuted: true })}>
                 {job.payment && job.payment.adjustments.length > 0 ? (
                   <Money value={getPayBeforeFees(job.payment)} />
                 ) : (

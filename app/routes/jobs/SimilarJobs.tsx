@@ -30,7 +30,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
         skeleton={<Skeleton lines={3} />}
         isEmpty={(jobs) => getOtherJobs(jobs).length === 0}
         empty={
-          <Text tone="muted">
+          <Text isMuted>
             <FormattedMessage
               id="job.similar.none"
               defaultMessage="There are no other open jobs like this one that you qualify for right now."

@@ -1,4 +1,4 @@
-import { Card, Link, List, Money, Stack, Text } from '@byline/design-system';
+import { Card, Link, List, Money, Stack, Text, Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { retentionDays } from '../../../contract/rules/retention.ts';
@@ -68,9 +68,9 @@ export function LegalPage({ sections, intro }: LegalPageProps) {
       <Stack gap="2xl">
         {sections.map(({ id, title, summary, text }) => (
           <Stack key={id} as="section" gap="sm" id={id}>
-            <Text as="h2" size="xl" weight="bold">
+            <Heading level={2} size="xl">
               <FormattedMessage {...title} />
-            </Text>
+            </Heading>
             <Text weight="medium">
               <FormattedMessage
                 id="legal.inShort"

@@ -6,7 +6,7 @@ import {
   Inline,
   Skeleton,
   Stack,
-  Text,
+  Heading,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
@@ -28,9 +28,9 @@ export function JobsForYou() {
   return (
     <Stack gap="sm" as="section">
       <Inline justify="between">
-        <Text as="h2" size="lg" weight="semibold">
+        <Heading level={2}>
           <FormattedMessage id="jobsForYou.title" defaultMessage="Jobs for you" />
-        </Text>
+        </Heading>
         <ButtonLink href={paths.jobs} variant="ghost" size="sm">
           <FormattedMessage id="jobsForYou.all" defaultMessage="All jobs" />
         </ButtonLink>

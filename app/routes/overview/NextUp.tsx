@@ -131,7 +131,7 @@ function WithoutSteps({ isFirst }: { isFirst: boolean }) {
         <Text weight="semibold">
           <FormattedMessage id="nextUp.empty" defaultMessage="Nothing to do right now" />
         </Text>
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <FormattedMessage
             id="nextUp.emptyText"
             defaultMessage="Apply for a job. When a brand accepts you, your next steps and due dates appear here."
@@ -148,8 +148,8 @@ function WithoutSteps({ isFirst }: { isFirst: boolean }) {
 type NextUpProps = {
   /** Whether the button for users without a next step is primary, because no other card has a primary button. */
   isFirst: boolean;
-  isCollapsed: boolean;
-  onCollapsedChange: (isCollapsed: boolean) => void;
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
   onRemove: () => void;
 };
 

@@ -27,12 +27,12 @@ export default function OverviewPage() {
   const wallets = useWallets();
   const invitations = useInvitations();
   const paid = usePaidWithdrawals();
-  const [isCollapsed, setIsCollapsed] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(true);
   const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
   // Only one card has a primary button: next steps with an urgent one, otherwise the wallet if its button helps, otherwise the setup, or
   // next steps without any.
   const isUrgent =
-    !removed.includes('nextUp') && !isCollapsed && findUrgent(nextUp.data) !== undefined;
+    !removed.includes('nextUp') && isExpanded && findUrgent(nextUp.data) !== undefined;
   const main = chooseWallet(wallets.data?.wallets ?? [], null);
   const fix = useSetupFix(main);
   // The wallet also leads to what is left to set up before its money can be withdrawn.
@@ -44,10 +44,10 @@ export default function OverviewPage() {
   const nextUpCard = !removed.includes('nextUp') && (
     <NextUp
       isFirst={!isWalletFirst && Boolean(user && isSetUp(user))}
-      isCollapsed={isCollapsed}
-      onCollapsedChange={setIsCollapsed}
+      isExpanded={isExpanded}
+      onExpandedChange={setIsExpanded}
       onRemove={() => {
-        setIsCollapsed(false);
+        setIsExpanded(true);
         remove('nextUp');
       }}
     />

@@ -100,7 +100,7 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
           ...done.map((key) => ({
             id: key,
             title: (
-              <Text as="span" size="sm" tone="muted" weight="regular">
+              <Text as="span" size="sm" isMuted weight="regular">
                 <FormattedMessage {...labels[key]} />
               </Text>
             ),

@@ -7,7 +7,7 @@ import {
   Stack,
   Stat,
   StatGroup,
-  Text,
+  Heading,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -117,11 +117,7 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
             {/* The button and the note appear once, beside the first wallet; they are about the wallet that can be withdrawn from. */}
             {wallets.map((wallet, index) => (
               <Stack key={wallet.currency} gap="sm">
-                {wallets.length > 1 && (
-                  <Text as="h3" weight="semibold">
-                    {wallet.currency}
-                  </Text>
-                )}
+                {wallets.length > 1 && <Heading level={3}>{wallet.currency}</Heading>}
                 <Figures
                   wallet={wallet}
                   action={

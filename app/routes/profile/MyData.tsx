@@ -23,7 +23,7 @@ export function MyData() {
   return (
     <Card title={<FormattedMessage id="profile.data" defaultMessage="My data" />}>
       <Stack gap="sm" align="start">
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="profile.data.about"
             defaultMessage="Your profile, accounts, jobs and payments in one JSON file."

@@ -28,7 +28,7 @@ export function PayoutCard() {
                 <PayoutStatusBadge method={method} />
               </Inline>
             ) : (
-              <Text tone="muted">
+              <Text isMuted>
                 <FormattedMessage
                   id="profile.payout.none"
                   defaultMessage="You need a payout method before your first withdrawal."

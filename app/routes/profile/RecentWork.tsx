@@ -41,7 +41,7 @@ export function RecentWork() {
                 </Link>
               ),
               detail: (
-                <Text as="span" tone="muted" size="sm">
+                <Text as="span" isMuted size="sm">
                   <FormattedMessage
                     id="profile.work.for"
                     defaultMessage="{brand}, {date}"

@@ -1,4 +1,4 @@
-import { Banner, Skeleton, Stack, Stepper, Text } from '@byline/design-system';
+import { Banner, Skeleton, Stack, Stepper, Text, Heading } from '@byline/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
@@ -45,7 +45,7 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
   return (
     <Stack gap="lg">
       {step === 'about' && (
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="register.intro"
             defaultMessage="It takes about five minutes, and you can stop after any step."
@@ -74,9 +74,9 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
           href: `?step=${id}`,
         }))}
       />
-      <Text as="h2" size="lg" weight="semibold" ref={heading}>
+      <Heading level={2} ref={heading}>
         <FormattedMessage {...stepTitles[step]} />
-      </Text>
+      </Heading>
       <StepContent
         key={step}
         step={step}

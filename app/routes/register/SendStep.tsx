@@ -100,7 +100,7 @@ export function SendStep(initial: ProfileResponse) {
     >
       <Stack gap="lg">
         <Summary {...initial} />
-        <Text tone="muted">
+        <Text isMuted>
           <FormattedMessage
             id="send.about"
             defaultMessage="We compare your accounts with your profile, which usually takes less than three days. We email you the result with a reason. You are logged out until then."

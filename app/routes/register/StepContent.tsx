@@ -140,7 +140,7 @@ export function StepContent({ step, initial, onNext }: StepContentProps) {
           step="accounts"
           isReady={user?.checklist.social ?? false}
           missing={
-            <Text as="span" size="sm" tone="muted">
+            <Text as="span" size="sm" isMuted>
               <FormattedMessage
                 id="register.accounts.missing"
                 defaultMessage="You can continue once an account is connected."

@@ -5,6 +5,7 @@ import {
   Stack,
   Text,
   type RequirementListItem,
+  Heading,
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { Platform } from '../../../contract/rules/platforms.ts';
@@ -45,7 +46,7 @@ export function OpenChecks({ rules, work, step, platform }: Omit<ChecksProps, 'o
   );
   const count = open.length + findDraftGaps(work, captionLimits[platform]).length;
   return (
-    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'default'}>
+    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'neutral'}>
       <LiveText>
         <FormattedMessage
           id="checks.open"
@@ -114,9 +115,9 @@ export function Checks({ rules, work, step, platform, onChange }: ChecksProps) {
   const uncheckable = checks.filter((rule) => !isCheckable(rule));
   return (
     <Stack gap="md" as="section">
-      <Text as="h3" weight="semibold">
+      <Heading level={3}>
         <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
-      </Text>
+      </Heading>
       <RequirementList
         items={[toPreviewItem(work, platform), ...checkable.map((rule) => toItem(rule, work))]}
       />

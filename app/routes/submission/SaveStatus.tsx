@@ -45,7 +45,7 @@ export function SaveStatus({ state }: { state: SaveState }) {
     return () => clearTimeout(timer);
   }, [kind, formatMessage]);
   return (
-    <Text ref={text} as="span" size="sm" tone="muted">
+    <Text ref={text} as="span" size="sm" isMuted>
       <StatusText state={state} />
     </Text>
   );

@@ -1,4 +1,13 @@
-import { Banner, Card, DateTime, Inline, PlatformName, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  Card,
+  DateTime,
+  Inline,
+  PlatformName,
+  Stack,
+  Text,
+  Heading,
+} from '@byline/design-system';
 import { useCallback, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getTaskRules } from '../../../contract/rules/work.ts';
@@ -71,9 +80,9 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
             <RequestedChanges step={step} versions={versions} language={language} />
             <Inline justify="between">
               <Inline gap="xs">
-                <Text weight="semibold" as="h3">
+                <Heading level={3}>
                   <FormattedMessage {...stepKeyLabels[step.key]} />
-                </Text>
+                </Heading>
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
               {isWritable(step) ? (
@@ -87,7 +96,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                   )}
                 </DueBadge>
               ) : (
-                <Text as="span" tone="muted" size="sm">
+                <Text as="span" isMuted size="sm">
                   <DateTime value={step.due_at} isInWords />
                 </Text>
               )}

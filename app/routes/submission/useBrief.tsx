@@ -30,12 +30,12 @@ function Brief({ job, isWhole }: BriefProps) {
     <Stack gap="md">
       {tags.length > 0 && <CopyButton text={tags.join(' ')} />}
       {dos && dos.length > 0 && (
-        <BriefSection field="dos" headingLevel="h3">
+        <BriefSection field="dos" level={3}>
           <List items={dos} marker="check" lang={lang} />
         </BriefSection>
       )}
       {donts && donts.length > 0 && (
-        <BriefSection field="donts" headingLevel="h3">
+        <BriefSection field="donts" level={3}>
           <List items={donts} marker="cross" lang={lang} />
         </BriefSection>
       )}

@@ -123,7 +123,7 @@ function getColumns({ formatMessage }: IntlShape) {
       // A pending payment shows only its day, an estimated one "about" and its day; neither needs a label.
       cell: (payment: Payment) =>
         hasOnlyDay(payment) ? (
-          <Text as="span" size="sm" tone={payment.state === 'estimated' ? 'muted' : 'default'}>
+          <Text as="span" size="sm" isMuted={payment.state === 'estimated'}>
             <PaymentDay payment={payment} />
           </Text>
         ) : (
@@ -138,7 +138,7 @@ function getColumns({ formatMessage }: IntlShape) {
       isNumeric: true,
       cell: ({ net, state }: Payment) =>
         state === 'cancelled' ? (
-          <Text as="span" tone="muted" weight="regular">
+          <Text as="span" isMuted weight="regular">
             <Money value={net} />
           </Text>
         ) : (

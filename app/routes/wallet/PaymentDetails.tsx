@@ -78,7 +78,7 @@ export function PaymentDetails({ payment }: { payment: Payment }) {
         <Text weight="semibold">
           <BrandText language={payment.job_language}>{title}</BrandText>
         </Text>
-        <Text size="sm" tone="muted">
+        <Text size="sm" isMuted>
           <bdi>{brand}</bdi>
         </Text>
         <Inline gap="xs">

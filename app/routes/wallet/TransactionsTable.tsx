@@ -57,7 +57,7 @@ function getColumns({ formatMessage }: IntlShape) {
       // Money that only came back is not income: it was earned before.
       cell: ({ amount, type }: Transaction) =>
         type === 'withdrawal_reversal' ? (
-          <Text as="span" tone="muted" weight="regular">
+          <Text as="span" isMuted weight="regular">
             <Money value={amount} signDisplay="exceptZero" />
           </Text>
         ) : (

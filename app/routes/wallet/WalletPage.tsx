@@ -1,4 +1,13 @@
-import { Card, Money, Skeleton, Stack, Stat, StatGroup, Tabs, Text } from '@byline/design-system';
+import {
+  Card,
+  Money,
+  Skeleton,
+  Stack,
+  Stat,
+  StatGroup,
+  Tabs,
+  Heading,
+} from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
@@ -63,9 +72,9 @@ function WithBalances({ children }: { children: ReactNode }) {
               {wallets.map((wallet) => (
                 <Stack key={wallet.currency} gap="md">
                   {wallets.length > 1 && (
-                    <Text as="h2" weight="semibold">
+                    <Heading level={2} size="md">
                       {wallet.currency}
-                    </Text>
+                    </Heading>
                   )}
                   <Balances wallet={wallet} isOnly={wallets.length === 1} />
                 </Stack>

@@ -126,7 +126,7 @@ function getColumns(
         isCharged(state) ? (
           <Money value={amount} />
         ) : (
-          <Text as="span" tone="muted" weight="regular">
+          <Text as="span" isMuted weight="regular">
             <Money value={amount} />
           </Text>
         ),

@@ -66,7 +66,7 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
           </Text>
         ) : (
           // As high as the figure, so that nothing moves when the figure has loaded.
-          <Text as="span" size="2xl" tone="muted">
+          <Text as="span" size="2xl" isMuted>
             {noFigure}
           </Text>
         )}

@@ -39,7 +39,7 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
         <>
           <TransactionDescription transaction={transaction} />
           {transaction.brand && (
-            <Text as="div" size="sm" tone="muted">
+            <Text as="div" size="sm" isMuted>
               <bdi>{transaction.brand}</bdi>
             </Text>
           )}

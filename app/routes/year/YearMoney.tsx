@@ -103,7 +103,7 @@ function Totals({ data, before }: YearMoneyProps) {
 
 function Balances({ data: { opening, closing } }: { data: PayoutYear }) {
   return (
-    <Text tone="muted" size="sm">
+    <Text isMuted size="sm">
       <FormattedMessage
         id="year.balances"
         defaultMessage="Opening balance {opening}, closing balance {closing}"

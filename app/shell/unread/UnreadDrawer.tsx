@@ -9,6 +9,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  Heading,
 } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -79,9 +80,9 @@ function UnreadMessages() {
   const query = useJobHistory({ unread: 1, per_page: pageSize });
   return (
     <Stack gap="sm" as="section">
-      <Text as="h3" weight="semibold">
+      <Heading level={3}>
         <FormattedMessage id="unread.messages" defaultMessage="Unread messages" />
-      </Text>
+      </Heading>
       <Loaded
         query={query}
         errorTitle={
@@ -93,7 +94,7 @@ function UnreadMessages() {
         skeleton={<Skeleton shape="rows" lines={3} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
-          <Text tone="muted">
+          <Text isMuted>
             <FormattedMessage id="unread.none" defaultMessage="You have read all messages." />
           </Text>
         }
@@ -126,9 +127,9 @@ export default function UnreadDrawer({ onClose }: { onClose: () => void }) {
       <Stack gap="xl">
         <UnreadMessages />
         <Stack gap="sm" as="section">
-          <Text as="h3" weight="semibold">
+          <Heading level={3}>
             <FormattedMessage id="unread.notices" defaultMessage="Recent notices" />
-          </Text>
+          </Heading>
           <NoticeHistory />
         </Stack>
       </Stack>

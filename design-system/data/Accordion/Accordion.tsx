@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-aria-components/DisclosureGroup';
@@ -38,7 +39,7 @@ export type AccordionProps = {
    * The level of the headings in the outline of the page.
    * @default 3
    */
-  level?: 2 | 3 | 4 | 5 | 6;
+  level?: HeadingLevel;
   /**
    * Whether multiple items can be open at once. Otherwise opening one closes the other.
    * @default false

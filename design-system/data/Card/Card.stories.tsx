@@ -142,7 +142,7 @@ export const AllStates: Story = {
       <Card title="Raised" description="The default" isCollapsible onRefresh={wait} onRemove={fn()}>
         {args.children}
       </Card>
-      <Card title="Collapsed" isCollapsible defaultCollapsed>
+      <Card title="Collapsed" isCollapsible defaultExpanded={false}>
         {args.children}
       </Card>
       <Card title="Outlined" variant="outlined">

@@ -70,15 +70,15 @@ test('collapses its content, which becomes inert, and expands it', async () => {
 });
 
 test('collapses only through the caller when controlled', async () => {
-  const onCollapsedChange = vi.fn();
+  const onExpandedChange = vi.fn();
   renderInDesignSystem(
-    <Card title="Wallet" isCollapsible isCollapsed onCollapsedChange={onCollapsedChange}>
+    <Card title="Wallet" isCollapsible isExpanded={false} onExpandedChange={onExpandedChange}>
       $ 12.00
     </Card>,
   );
   const button = await screen.findByRole('button', { name: 'Expand Wallet' });
   await userEvent.click(button);
-  expect(onCollapsedChange).toHaveBeenCalledWith(false);
+  expect(onExpandedChange).toHaveBeenCalledWith(true);
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 

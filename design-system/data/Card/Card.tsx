@@ -20,15 +20,15 @@ type CardButtons = {
    * @default false
    */
   isCollapsible?: boolean;
-  /** Whether the content is collapsed (controlled). */
-  isCollapsed?: boolean;
+  /** Whether the content is expanded (controlled). */
+  isExpanded?: boolean;
   /**
-   * Whether the content is initially collapsed (uncontrolled).
-   * @default false
+   * Whether the content is initially expanded (uncontrolled).
+   * @default true
    */
-  defaultCollapsed?: boolean;
+  defaultExpanded?: boolean;
   /** Called when the user collapses or expands the content. */
-  onCollapsedChange?: (isCollapsed: boolean) => void;
+  onExpandedChange?: (isExpanded: boolean) => void;
   /** Adds a button that refreshes the content, which is covered until the returned promise settles. */
   onRefresh?: () => unknown;
   /** Adds a button that removes the card. Called after the card has left the page. */
@@ -92,9 +92,9 @@ export function Card({
   padding = 'md',
   variant = 'raised',
   isCollapsible,
-  isCollapsed,
-  defaultCollapsed = false,
-  onCollapsedChange,
+  isExpanded,
+  defaultExpanded = true,
+  onExpandedChange,
   onRefresh,
   onRemove,
   onRestore,
@@ -107,14 +107,14 @@ export function Card({
   useImperativeHandle(ref, () => root.current as HTMLElement);
   const titleId = useId();
   const contentId = useId();
-  const [ownCollapsed, setOwnCollapsed] = useState(defaultCollapsed);
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
   // Without its button, content that was collapsed could not be expanded.
-  const collapsed = isCollapsed ?? (ownCollapsed && isCollapsible === true);
-  const collapse = (next: boolean) => {
-    setOwnCollapsed(next);
-    onCollapsedChange?.(next);
+  const expanded = isExpanded ?? (ownExpanded || isCollapsible !== true);
+  const expand = (next: boolean) => {
+    setOwnExpanded(next);
+    onExpandedChange?.(next);
   };
-  const clip = useBeforeMatch(() => collapse(false));
+  const clip = useBeforeMatch(() => expand(true));
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
   const removal = useCardRemoval(root, { onRemove, onRestore });
   const { phase, hadFocus, remove, restore, onAnimationEnd } = removal;
@@ -136,9 +136,9 @@ export function Card({
       <CardActions
         titleId={titleId}
         contentId={contentId}
-        isCollapsed={collapsed}
+        isExpanded={expanded}
         isRefreshing={isRefreshing}
-        onCollapse={isCollapsible ? collapse : undefined}
+        onExpandedChange={isCollapsible ? expand : undefined}
         onRefresh={onRefresh && (() => void refresh())}
         onRemove={onRemove && remove}
       />
@@ -175,8 +175,8 @@ export function Card({
         <Clip
           ref={clip}
           id={contentId}
-          data-collapsed={collapsed || undefined}
-          inert={collapsed}
+          data-collapsed={!expanded || undefined}
+          inert={!expanded}
           aria-busy={isRefreshing || undefined}
         >
           <Content

@@ -11,9 +11,9 @@ import type { Removal } from './useCardRemoval.ts';
 type CardActionsProps = {
   titleId: string;
   contentId: string;
-  isCollapsed: boolean;
+  isExpanded: boolean;
   isRefreshing: boolean;
-  onCollapse?: (isCollapsed: boolean) => void;
+  onExpandedChange?: (isExpanded: boolean) => void;
   onRefresh?: () => void;
   onRemove?: (how: Removal) => void;
 };
@@ -33,24 +33,24 @@ type CardAction = {
 export default function CardActions({
   titleId,
   contentId,
-  isCollapsed,
+  isExpanded,
   isRefreshing,
-  onCollapse,
+  onExpandedChange,
   onRefresh,
   onRemove,
 }: CardActionsProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const actions: CardAction[] = [];
-  if (onCollapse) {
+  if (onExpandedChange) {
     actions.push({
       id: 'collapse',
-      label: isCollapsed
-        ? formatMessage({ id: 'ds.card.expand', defaultMessage: 'Expand' })
-        : formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' }),
-      icon: <Icon as={isCollapsed ? ChevronDown : ChevronUp} size={18} />,
-      onAction: () => onCollapse(!isCollapsed),
-      attributes: { 'aria-expanded': !isCollapsed, 'aria-controls': contentId },
+      label: isExpanded
+        ? formatMessage({ id: 'ds.card.collapse', defaultMessage: 'Collapse' })
+        : formatMessage({ id: 'ds.card.expand', defaultMessage: 'Expand' }),
+      icon: <Icon as={isExpanded ? ChevronUp : ChevronDown} size={18} />,
+      onAction: () => onExpandedChange(!isExpanded),
+      attributes: { 'aria-expanded': isExpanded, 'aria-controls': contentId },
     });
   }
   if (onRefresh) {
@@ -75,7 +75,7 @@ export default function CardActions({
   const button = { id, 'aria-labelledby': `${id} ${titleId}`, size: 'sm' as const };
   const menuLabel = formatMessage({ id: 'ds.card.actions', defaultMessage: 'Actions' });
   return (
-    <QuietActions data-part="card-actions" data-shown={isCollapsed || undefined}>
+    <QuietActions data-part="card-actions" data-shown={!isExpanded || undefined}>
       {others.length === 0 ? (
         <IconButton
           {...button}

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
@@ -11,7 +12,7 @@ export type CardHeading = {
    * The level of the heading in the outline of the page.
    * @default 2
    */
-  level?: 2 | 3 | 4 | undefined;
+  level?: HeadingLevel | undefined;
   /** The URL of a link whose target is the whole card. */
   href?: string | undefined;
   /** A line below the title. */

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
@@ -52,7 +53,7 @@ export type ChartProps = {
    * The level of the title in the outline of the page.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   /**
    * The height of the plot in px.
    * @default 256

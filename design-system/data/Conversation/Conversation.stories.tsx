@@ -158,7 +158,7 @@ export const OnAPhone: Story = {
 export const EmptyOnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   parameters: withoutPicture,
-  args: { items: [], empty: <Text tone="muted">No messages yet.</Text> },
+  args: { items: [], empty: <Text isMuted>No messages yet.</Text> },
   play: async ({ canvas, canvasElement }) => {
     const composer = canvasElement.querySelector('[data-part="composer"]')!;
     const text = canvas.getByText('No messages yet.').getBoundingClientRect();

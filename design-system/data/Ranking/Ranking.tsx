@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -42,7 +43,7 @@ export type RankingProps = {
    * The level of the title in the outline of the page.
    * @default 3
    */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   id?: string;
   ref?: Ref<HTMLElement>;
 };

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { formatNode } from '../../formatters/formatNode.tsx';
+import type { Tone } from '../../primitives/tone.ts';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -16,7 +17,7 @@ export type StatProps = {
    * The meaning of the figure. The hint must state it too.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  tone?: Tone;
   /** An icon before the label. */
   icon?: ReactNode;
   /**

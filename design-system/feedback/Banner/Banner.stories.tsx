@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { fn } from 'storybook/test';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
@@ -29,7 +30,7 @@ export const WithAction: Story = {
 
 export const Offline: Story = {
   args: {
-    icon: WifiOff,
+    icon: <Icon as={WifiOff} size={20} />,
     tone: 'neutral',
     title: 'You are offline',
     children: 'You can keep reading this page and writing drafts.',

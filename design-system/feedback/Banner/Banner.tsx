@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useAnnouncedText } from '../../internal/announcer.ts';
-import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Body, IconSlot, Message, Root, Text, Texts, Title } from './Banner.styles.ts';
@@ -17,8 +17,8 @@ export type BannerProps = {
    * @default 'neutral'
    */
   tone?: Tone;
-  /** An icon with the meaning of the colour. By default the icon of the tone. */
-  icon?: IconProps['as'];
+  /** An icon of 20 px with the meaning of the colour. By default the icon of the tone. */
+  icon?: ReactNode;
   /** What users can do: a Button or a link. */
   actions?: ReactNode;
   /** Adds a dismiss button. Called when it is pressed; the caller then stops rendering the banner. */
@@ -52,9 +52,7 @@ export function Banner({
     <Root {...props} data-tone={tone} role={isAlert ? 'alert' : undefined}>
       <Body>
         <Message>
-          <IconSlot>
-            <Icon as={icon ?? toneIcons[tone]} size={20} />
-          </IconSlot>
+          <IconSlot>{icon ?? <Icon as={toneIcons[tone]} size={20} />}</IconSlot>
           <Texts ref={texts}>
             {title && <Title>{title}</Title>}
             {children && <Text>{children}</Text>}

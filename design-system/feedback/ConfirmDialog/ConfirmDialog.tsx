@@ -39,6 +39,11 @@ export type ConfirmDialogProps = {
   unavailableReason?: ReactNode;
   /** Whether the dialog is open (controlled). Not needed in a `DialogTrigger`. */
   isOpen?: boolean;
+  /**
+   * Whether the dialog is initially open (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
-import type { IconProps } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
@@ -22,8 +22,8 @@ export type DialogProps = Pick<
    * @default 'neutral'
    */
   tone?: Tone;
-  /** The icon next to the title. By default the icon of the tone. */
-  icon?: IconProps['as'];
+  /** The icon of 20 px next to the title. By default the icon of the tone. */
+  icon?: ReactNode;
   /**
    * The maximum width: 384, 544 or 800 px. Below 576 px the dialog fills the screen.
    * @default 'md'
@@ -76,7 +76,7 @@ export function Dialog({
           title={title}
           footer={footer}
           tone={tone}
-          icon={icon ?? (tone === 'neutral' ? null : toneIcons[tone])}
+          icon={icon ?? (tone === 'neutral' ? null : <Icon as={toneIcons[tone]} size={20} />)}
           hasCloseButton={!isKeyboardDismissDisabled}
         >
           {children}

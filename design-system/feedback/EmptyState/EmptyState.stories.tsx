@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { Illustration } from '../Illustration/Illustration.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -26,7 +27,9 @@ export const WithIllustration: Story = {
   args: { illustration: <Illustration name="jobs" /> },
 };
 
-export const CustomIcon: Story = { args: { icon: Wallet, title: 'No earnings yet' } };
+export const CustomIcon: Story = {
+  args: { icon: <Icon as={Wallet} size={28} />, title: 'No earnings yet' },
+};
 
 export const TitleOnly: Story = {
   render: () => <EmptyState title="No messages" level={3} />,

@@ -1,6 +1,7 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Disc, Root, Text, Title } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {
@@ -10,15 +11,15 @@ export type EmptyStateProps = {
   children?: ReactNode;
   /** The one useful next step: a ButtonLink or a Button. */
   actions?: ReactNode;
-  /** The icon. An inbox by default. */
-  icon?: IconProps['as'];
+  /** The icon of 28 px. An inbox by default. */
+  icon?: ReactNode;
   /** An `Illustration` in place of the icon. */
   illustration?: ReactNode;
   /**
    * The level of the title in the outline of the page.
    * @default 2
    */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -35,11 +36,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <Root {...props}>
-      {illustration ?? (
-        <Disc>
-          <Icon as={icon ?? Inbox} size={28} />
-        </Disc>
-      )}
+      {illustration ?? <Disc>{icon ?? <Icon as={Inbox} size={28} />}</Disc>}
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {actions}

@@ -1,3 +1,4 @@
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -27,7 +28,7 @@ export type ErrorStateProps = {
    * The level of the title in the outline of the page; not used if compact.
    * @default 2
    */
-  level?: 2 | 3 | 4;
+  level?: HeadingLevel;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };

@@ -77,7 +77,7 @@ export const ByKeyboard: Story = {
 export const AllStates: Story = {
   args: {
     children: (
-      <Text size="sm" tone="muted">
+      <Text size="sm" isMuted>
         2 pictures
       </Text>
     ),

@@ -119,7 +119,7 @@ export function ImageCropper({
         crop={crop}
         onChange={change}
       />
-      <Text id={helpId} tone="muted" size="sm">
+      <Text id={helpId} isMuted size="sm">
         <FormattedMessage
           id="ds.cropper.help"
           defaultMessage="Drag the picture or use the arrow keys to move it. Zoom with + and −."

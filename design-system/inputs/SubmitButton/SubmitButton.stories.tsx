@@ -45,7 +45,7 @@ export const Held: Story = {
   render: (args) => (
     <Form aria-label="Contact" onSubmit={onSubmit}>
       <TextField label="Name" name="name" defaultValue="Ada" />
-      <Text id="offline" size="sm" tone="muted">
+      <Text id="offline" size="sm" isMuted>
         You are offline. You can send this once you are back online.
       </Text>
       <SubmitButton {...args} />

@@ -19,7 +19,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Text as="span" size="sm" tone="muted">
+        <Text as="span" size="sm" isMuted>
           Saved 05/03/2026 04:12 PM
         </Text>
         <Button>Submit for review</Button>

@@ -29,7 +29,7 @@ function AdjustmentNote({ color }: { color: string | null }) {
   return (
     <LiveText>
       {color && (
-        <Text as="span" tone="muted" size="sm">
+        <Text as="span" isMuted size="sm">
           <FormattedMessage
             id="ds.customizer.adjusted"
             defaultMessage="{where, select, light {Too light for light pages, so it is shown darker there.} dark {Too dark for dark pages, so it is shown lighter there.} both {Shown slightly lighter or darker, so that it is visible on every page.} other {Shown as chosen. Text in this colour is made lighter or darker where the contrast is too low.}}"

@@ -3,6 +3,7 @@ import { Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { lazyPart } from '../../internal/lazyPart.tsx';
+import { useControllable } from '../../internal/useControllable.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
@@ -11,6 +12,11 @@ import { usePreference } from '../../preferences/usePreference.ts';
 export type CustomizerProps = {
   /** Whether the panel is open (controlled). */
   isOpen?: boolean;
+  /**
+   * Whether the panel is initially open (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when the panel opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
@@ -27,19 +33,19 @@ const Root = styled.span`
  * Renders a button, for a navbar, that opens a panel with all display preferences. Renders nothing if the preference `customizer`
  * is off.
  */
-export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: CustomizerProps) {
+export function Customizer({
+  isOpen: isOpenControlled,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: CustomizerProps) {
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');
-  const [isOpenedHere, setOpenedHere] = useState(false);
-  const isOpen = openedByCaller ?? isOpenedHere;
+  const [isOpen, setOpen] = useControllable(isOpenControlled, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   if (!isEnabled) return null;
-  const setOpen = (open: boolean) => {
-    setOpenedHere(open);
-    onOpenChange?.(open);
-  };
   // Called if the code of the panel cannot be loaded; the next press tries again.
   const forgetOpening = () => {
     setOpen(false);

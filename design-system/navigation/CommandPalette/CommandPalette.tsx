@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type Ref } from 'react';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
@@ -9,8 +9,16 @@ export type CommandPaletteProps = {
   items: readonly CommandGroup[];
   /** Whether the palette is open (controlled). */
   isOpen?: boolean;
+  /**
+   * Whether the palette is initially open (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when the palette opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  id?: string;
+  /** The dialog while it is open. */
+  ref?: Ref<HTMLElement>;
 };
 
 const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
@@ -19,15 +27,21 @@ const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
  * when it opens.
  */
-export function CommandPalette({ items, isOpen, onOpenChange }: CommandPaletteProps) {
-  const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
+export function CommandPalette({
+  items,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: CommandPaletteProps) {
+  const [open, setOpen] = useControllable(isOpen, defaultOpen, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
   if (!open) return null;
   const close = () => setOpen(false);
   return (
     <Suspense>
       {/* Lost: its code could not be loaded. */}
-      <PalettePanel groups={items} onClose={close} onLost={close} />
+      <PalettePanel {...props} groups={items} onClose={close} onLost={close} />
     </Suspense>
   );
 }

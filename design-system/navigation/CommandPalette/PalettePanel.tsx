@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Autocomplete } from '../../internal/Autocomplete.tsx';
@@ -12,6 +12,8 @@ import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
 
 type PalettePanelProps = {
+  id?: string;
+  ref?: Ref<HTMLElement>;
   groups: readonly CommandGroup[];
   onClose: () => void;
 };
@@ -110,13 +112,16 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
 }
 
 /** Renders the open palette; a separate chunk. It mounts on each opening, which resets the search. */
-export default function PalettePanel({ groups, onClose }: PalettePanelProps) {
+export default function PalettePanel({ groups, onClose, ...props }: PalettePanelProps) {
   const { formatMessage } = useIntl();
   useClosingKeys(onClose);
   return (
     <Overlay isOpen onOpenChange={onClose} isDismissable>
       <Panel>
-        <Dialog aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}>
+        <Dialog
+          {...props}
+          aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
+        >
           <PaletteSearch groups={groups} onDone={onClose} />
         </Dialog>
       </Panel>

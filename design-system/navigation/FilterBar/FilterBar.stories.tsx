@@ -3,6 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
+import type { Keys } from '../../internal/keys.ts';
 import { FilterChips } from '../FilterChips/FilterChips.tsx';
 import { FilterMenu } from '../FilterMenu/FilterMenu.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
@@ -18,9 +19,9 @@ const platformOptions = toOptions(platforms).map((option, index) => ({
 
 /** A filter bar that keeps its sort order and filters. */
 function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
-  const [selected, setSelected] = useState(['TikTok']);
-  const [sort, setSort] = useState(['Best match']);
-  const [mine, setMine] = useState<string[]>([]);
+  const [selected, setSelected] = useState<Keys>(['TikTok']);
+  const [sort, setSort] = useState<Keys>(['Best match']);
+  const [mine, setMine] = useState<Keys>([]);
   const sortProps = {
     selectionMode: 'single' as const,
     options: toOptions(sorts),
@@ -59,7 +60,7 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
         },
       ]}
       summary="12 jobs"
-      activeCount={selected.length + mine.length}
+      activeCount={[...selected, ...mine].length}
       resultLabel="Show 12 jobs"
       {...args}
     />

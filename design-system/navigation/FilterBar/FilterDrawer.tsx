@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Drawer } from '../../feedback/Drawer/Drawer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { Text } from '../../primitives/Text/Text.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
 /** A group of controls. */
@@ -42,9 +42,9 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
       <Stack gap="lg">
         {groups.map(({ label, content }) => (
           <Stack key={label} gap="xs">
-            <Text as="h3" size="sm" weight="semibold">
+            <Heading level={3} size="sm">
               {label}
-            </Text>
+            </Heading>
             {content}
           </Stack>
         ))}

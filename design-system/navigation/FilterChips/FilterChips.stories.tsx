@@ -1,16 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
-import { FilterChips, type FilterChipsProps } from './FilterChips.tsx';
-
-function ControlledChips({ selectedKeys, onSelectionChange, ...props }: FilterChipsProps) {
-  const [keys, setKeys] = useState(selectedKeys);
-  const change = (next: string[]) => {
-    setKeys(next);
-    onSelectionChange(next);
-  };
-  return <FilterChips {...props} selectedKeys={keys} onSelectionChange={change} />;
-}
+import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
   title: 'Navigation/FilterChips',
@@ -22,10 +12,9 @@ const meta = {
       { id: 'tiktok', label: 'TikTok' },
       { id: 'youtube', label: 'YouTube' },
     ],
-    selectedKeys: ['tiktok'],
+    defaultSelectedKeys: ['tiktok'],
     onSelectionChange: fn(),
   },
-  render: (args) => <ControlledChips {...args} />,
 } satisfies Meta<typeof FilterChips>;
 
 export default meta;
@@ -47,4 +36,4 @@ export const Counts: Story = {
   },
 };
 
-export const AllStates: Story = { args: { selectedKeys: ['instagram', 'youtube'] } };
+export const AllStates: Story = { args: { defaultSelectedKeys: ['instagram', 'youtube'] } };

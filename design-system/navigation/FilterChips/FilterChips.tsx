@@ -5,7 +5,8 @@ import {
 } from 'react-aria-components/ToggleButtonGroup';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
-import { listIds, type Keys } from '../../internal/keys.ts';
+import { listIds, type Key, type Keys } from '../../internal/keys.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -16,9 +17,11 @@ export type FilterChipsProps = {
   /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
   options: readonly { id: string; label: ReactNode; count?: number }[];
   /** The ids of the selected options (controlled), or `'all'`. */
-  selectedKeys: Keys;
+  selectedKeys?: Keys;
+  /** The ids of the initially selected options (uncontrolled), or `'all'`. */
+  defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
-  onSelectionChange: (selected: string[]) => void;
+  onSelectionChange?: (keys: Set<Key>) => void;
   /**
    * Whether several options can be selected, or exactly one.
    * @default 'multiple'
@@ -28,8 +31,9 @@ export type FilterChipsProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-type Selection = Required<Pick<FilterChipsProps, 'onSelectionChange' | 'selectionMode'>> & {
+type Selection = Required<Pick<FilterChipsProps, 'selectionMode'>> & {
   selectedKeys: readonly string[];
+  onSelectionChange: (keys: Set<Key>) => void;
 };
 
 /**
@@ -42,10 +46,9 @@ function createGroupState({
   selectionMode,
 }: Selection): ToggleGroupState {
   const toggle = (id: string) => {
-    if (selectionMode === 'single') onSelectionChange([id]);
-    else if (selectedKeys.includes(id)) {
-      onSelectionChange(selectedKeys.filter((other) => other !== id));
-    } else onSelectionChange([...selectedKeys, id]);
+    const next = new Set<Key>(selectionMode === 'single' ? [] : selectedKeys);
+    if (!next.delete(id)) next.add(id);
+    onSelectionChange(next);
   };
   return {
     selectionMode,
@@ -53,7 +56,7 @@ function createGroupState({
     selectedKeys: new Set(selectedKeys),
     toggleKey: (key) => toggle(String(key)),
     setSelected: (key) => toggle(String(key)),
-    setSelectedKeys: (keys) => onSelectionChange([...keys].map(String)),
+    setSelectedKeys: onSelectionChange,
   };
 }
 
@@ -84,12 +87,25 @@ export function FilterChips({
   'aria-label': label,
   options,
   selectedKeys: keys,
+  defaultSelectedKeys = [],
   onSelectionChange,
   selectionMode = 'multiple',
   ...props
 }: FilterChipsProps) {
-  if (isDevelopment) checkProps('FilterChips', { options, selectedKeys: keys, onSelectionChange });
-  const selectedKeys = listIds(keys, options);
+  if (isDevelopment) {
+    checkProps('FilterChips', {
+      options,
+      selectedKeys: keys,
+      defaultSelectedKeys,
+      onSelectionChange,
+    });
+  }
+  const [current, change] = useControllable<Keys>(
+    keys,
+    defaultSelectedKeys,
+    onSelectionChange as ((keys: Keys) => void) | undefined,
+  );
+  const selectedKeys = listIds(current, options);
   const { shortNumber } = useNumberFormats();
   const [lastFocused, setLastFocused] = useState<string>();
   const isSingle = selectionMode === 'single';
@@ -105,7 +121,7 @@ export function FilterChips({
       onKeyDown={moveFocus}
     >
       <ToggleGroupStateContext
-        value={createGroupState({ selectedKeys, onSelectionChange, selectionMode })}
+        value={createGroupState({ selectedKeys, onSelectionChange: change, selectionMode })}
       >
         {options.map(({ id, label: text, count }) => (
           <Chip

@@ -1,18 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
-import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
-
-function ControlledMenu({ selectedKeys, onSelectionChange, ...props }: FilterMenuProps) {
-  const [keys, setKeys] = useState(selectedKeys);
-  const change = (next: string[]) => {
-    setKeys(next);
-    onSelectionChange(next);
-  };
-  return <FilterMenu {...props} selectedKeys={keys} onSelectionChange={change} />;
-}
+import { FilterMenu } from './FilterMenu.tsx';
 
 const meta = {
   title: 'Navigation/FilterMenu',
@@ -24,10 +14,9 @@ const meta = {
       { id: 'tiktok', label: 'TikTok', count: 3 },
       { id: 'youtube', label: 'YouTube', count: 0 },
     ],
-    selectedKeys: ['tiktok'],
+    defaultSelectedKeys: ['tiktok'],
     onSelectionChange: fn(),
   },
-  render: (args) => <ControlledMenu {...args} />,
   parameters: withoutPicture,
 } satisfies Meta<typeof FilterMenu>;
 
@@ -44,16 +33,16 @@ export const Single: Story = {
     label: 'Sort',
     selectionMode: 'single',
     options: sorts,
-    selectedKeys: ['Best match'],
+    defaultSelectedKeys: ['Best match'],
   },
 };
 
 export const AllStates: Story = {
   render: (args) => (
     <Inline gap="sm">
-      <ControlledMenu {...args} selectedKeys={[]} />
-      <ControlledMenu {...args} />
-      <ControlledMenu {...args} selectedKeys={['instagram', 'tiktok', 'youtube']} />
+      <FilterMenu {...args} selectedKeys={[]} />
+      <FilterMenu {...args} />
+      <FilterMenu {...args} selectedKeys={['instagram', 'tiktok', 'youtube']} />
     </Inline>
   ),
 };

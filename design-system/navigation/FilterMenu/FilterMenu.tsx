@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
-import { listIds, type Keys } from '../../internal/keys.ts';
+import { listIds, type Key, type Keys } from '../../internal/keys.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -10,7 +11,7 @@ import { Count, Name, Root, Trigger, Value } from './FilterMenu.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-/** An option of a FilterMenu; `text` is its label in the button of the closed menu, if the label is not a text. */
+/** An option of a FilterMenu; `textValue` is its label in the button of the closed menu, if the label is not a text. */
 export type FilterMenuOption = { id: string; label: ReactNode; textValue?: string; count?: number };
 
 export type FilterMenuProps = {
@@ -19,9 +20,11 @@ export type FilterMenuProps = {
   /** The options; `count` is the number of results with an option. */
   options: readonly FilterMenuOption[];
   /** The ids of the selected options (controlled), or `'all'`. */
-  selectedKeys: Keys;
+  selectedKeys?: Keys;
+  /** The ids of the initially selected options (uncontrolled), or `'all'`. */
+  defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
-  onSelectionChange: (selected: string[]) => void;
+  onSelectionChange?: (keys: Set<Key>) => void;
   /**
    * Whether several options can be selected, or exactly one.
    * @default 'multiple'
@@ -36,13 +39,21 @@ export function FilterMenu({
   label,
   options,
   selectedKeys,
+  defaultSelectedKeys = [],
   onSelectionChange,
   selectionMode = 'multiple',
   ...props
 }: FilterMenuProps) {
-  if (isDevelopment) checkProps('FilterMenu', { options, selectedKeys, onSelectionChange });
+  if (isDevelopment) {
+    checkProps('FilterMenu', { options, selectedKeys, defaultSelectedKeys, onSelectionChange });
+  }
   const { shortNumber } = useNumberFormats();
-  const selected = listIds(selectedKeys, options);
+  const [current, change] = useControllable<Keys>(
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange as ((keys: Keys) => void) | undefined,
+  );
+  const selected = listIds(current, options);
   const [first, ...others] = options.filter(({ id }) => selected.includes(id));
   return (
     <Root {...props}>
@@ -50,7 +61,7 @@ export function FilterMenu({
         aria-label={label}
         selectionMode={selectionMode}
         selectedKeys={selected}
-        onSelectionChange={onSelectionChange}
+        onSelectionChange={change}
         items={options.map(({ id, label: name, count }) => ({
           id,
           label: (

@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useControllable } from '../../internal/useControllable.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -9,10 +10,12 @@ import { focusRing } from '../../theme/mixins.ts';
 export type LanguageSelectProps = {
   /** The languages, each with its name in the language itself. */
   options: readonly { id: string; label: string }[];
-  /** The id of the current language. */
-  selectedKey: string;
+  /** The id of the current language (controlled). */
+  selectedKey?: string;
+  /** The id of the initial language (uncontrolled). By default the first one. */
+  defaultSelectedKey?: string;
   /** Called with the id of the language that the user selects. */
-  onSelectionChange: (id: string) => void;
+  onSelectionChange?: (id: string) => void;
   id?: string;
   ref?: Ref<HTMLSelectElement>;
 };
@@ -58,11 +61,17 @@ const Select = styled.select`
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
 export function LanguageSelect({
   options,
-  selectedKey,
+  selectedKey: selectedKeyControlled,
+  defaultSelectedKey = options[0]?.id ?? '',
   onSelectionChange,
   ...props
 }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
+  const [selectedKey, select] = useControllable(
+    selectedKeyControlled,
+    defaultSelectedKey,
+    onSelectionChange,
+  );
   return (
     <Root>
       <Icon as={Languages} size={16} />
@@ -70,7 +79,7 @@ export function LanguageSelect({
         {...props}
         aria-label={formatMessage({ id: 'ds.languageSelect.label', defaultMessage: 'Language' })}
         value={selectedKey}
-        onChange={(event) => onSelectionChange(event.target.value)}
+        onChange={(event) => select(event.target.value)}
       >
         {/* Otherwise the first language would look selected, and nothing would happen when the user selects it. */}
         {options.every(({ id }) => id !== selectedKey) && (

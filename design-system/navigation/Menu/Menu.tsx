@@ -2,6 +2,7 @@ import {
   Children,
   cloneElement,
   isValidElement,
+  useEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -10,6 +11,8 @@ import {
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { lateModule, useLateModule } from '../../internal/lateModule.ts';
+import type { Keys } from '../../internal/keys.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import type { MenuListContent } from './MenuList.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
@@ -29,6 +32,15 @@ export type MenuTriggerProps = {
 };
 
 export type MenuProps = MenuListContent & {
+  /** Whether the list is open (controlled). */
+  isOpen?: boolean;
+  /**
+   * Whether the list is initially open (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Called when the list opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
   /** Loads what the items need, together with the code of the list. */
@@ -45,12 +57,35 @@ function resolveElement<Props>(element: ReactElement<Props>): ReactElement<Props
  * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
  * focused.
  */
-export function Menu({ trigger: given, loadItems, ...list }: MenuProps) {
-  if (isDevelopment) checkProps('Menu', { trigger: given, ...list });
+export function Menu({
+  trigger: given,
+  loadItems,
+  isOpen: isOpenControlled,
+  defaultOpen = false,
+  onOpenChange,
+  selectedKeys: selectedKeysControlled,
+  defaultSelectedKeys = [],
+  onSelectionChange,
+  ...list
+}: MenuProps) {
+  if (isDevelopment) {
+    checkProps('Menu', {
+      trigger: given,
+      selectedKeys: selectedKeysControlled,
+      defaultSelectedKeys,
+      onSelectionChange,
+      ...list,
+    });
+  }
   const trigger = resolveElement(given);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useSharedRef(triggerRef, trigger.props.ref);
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControllable(isOpenControlled, defaultOpen, onOpenChange);
+  const [selectedKeys, setSelectedKeys] = useControllable<Keys>(
+    selectedKeysControlled,
+    defaultSelectedKeys,
+    onSelectionChange as ((keys: Keys) => void) | undefined,
+  );
   // The code may load on hover; the list is mounted only when the menu has been opened.
   const [wasOpened, setWasOpened] = useState(false);
   const [late] = useState(() =>
@@ -61,8 +96,11 @@ export function Menu({ trigger: given, loadItems, ...list }: MenuProps) {
   );
   // If the code cannot be loaded, the next press must be able to open the menu.
   const { module, preload } = useLateModule(late, () => setOpen(false));
+  if (isOpen && !wasOpened) setWasOpened(true);
+  useEffect(() => {
+    if (isOpen) preload();
+  }, [isOpen, preload]);
   const open = () => {
-    setWasOpened(true);
     setOpen(true);
     preload();
   };
@@ -86,7 +124,14 @@ export function Menu({ trigger: given, loadItems, ...list }: MenuProps) {
         'aria-expanded': isOpen && module !== undefined,
       })}
       {module && wasOpened && (
-        <module.default {...list} triggerRef={triggerRef} isOpen={isOpen} onOpenChange={setOpen} />
+        <module.default
+          {...list}
+          selectedKeys={selectedKeys}
+          onSelectionChange={setSelectedKeys}
+          triggerRef={triggerRef}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+        />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref, RefObject } from 'react';
 import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
-import { listKeys, type Keys } from '../../internal/keys.ts';
+import { listKeys, type Key, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -33,11 +33,16 @@ export type MenuListContent = {
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The ids of the selected items (controlled), or `'all'`, which leaves out links and actions. */
   selectedKeys?: Keys;
+  /** The ids of the initially selected items (uncontrolled), or `'all'`. */
+  defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected items when the user changes the selection. */
-  onSelectionChange?: (selected: string[]) => void;
+  onSelectionChange?: (keys: Set<Key>) => void;
+  id?: string;
+  /** The list while it is open. */
+  ref?: Ref<HTMLElement>;
 };
 
-type MenuListProps = MenuListContent & {
+type MenuListProps = Omit<MenuListContent, 'defaultSelectedKeys'> & {
   triggerRef: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -69,7 +74,7 @@ export default function MenuList({
         selectedKeys={listKeys(selectedKeys, () => ids)}
         disallowEmptySelection={selectionMode === 'single'}
         onSelectionChange={(keys) => {
-          onSelectionChange?.(keys === 'all' ? ids : ids.filter((id) => keys.has(id)));
+          onSelectionChange?.(new Set(keys === 'all' ? ids : ids.filter((id) => keys.has(id))));
         }}
       >
         {entries.map(({ id, label: text, lang, icon, href, onAction }) => (

@@ -4,14 +4,20 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
+import { useControllable } from '../../internal/useControllable.ts';
 import { Gap, List } from './Pagination.styles.ts';
 import { getPageNumbers } from './getPageNumbers.ts';
 
 export type PaginationProps = {
   /** The accessible name, such as "Pages of jobs". */
   'aria-label': string;
-  /** The current page, from 1. */
-  page: number;
+  /** The current page, from 1 (controlled). */
+  page?: number;
+  /**
+   * The initial page (uncontrolled).
+   * @default 1
+   */
+  defaultPage?: number;
   /** The number of pages; nothing is rendered for one or none. */
   pages: number;
   id?: string;
@@ -24,7 +30,7 @@ export type PaginationProps = {
     }
   | {
       /** Called with the chosen page, for a list without URLs: each page is a button. */
-      onPageChange: (page: number) => void;
+      onPageChange?: (page: number) => void;
       getHref?: never;
     }
 );
@@ -68,13 +74,15 @@ function PageControl({ to, name, isCurrent, getHref, onChoose, ...props }: PageC
 /** Renders numbered links, or buttons, to the pages of a list. */
 export function Pagination({
   'aria-label': label,
-  page,
+  page: pageControlled,
+  defaultPage = 1,
   pages,
   getHref,
   onPageChange,
   ...props
 }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
+  const [page, setPage] = useControllable(pageControlled, defaultPage, onPageChange);
   const list = useRef<HTMLUListElement>(null);
   const isChosenHere = useRef(false);
   useEffect(() => {
@@ -90,7 +98,7 @@ export function Pagination({
     getHref,
     onChoose: (chosen: number) => {
       isChosenHere.current = chosen !== page;
-      onPageChange?.(chosen);
+      setPage(chosen);
     },
   };
   const renderArrow = (to: number, name: string, icon: typeof ChevronLeft) => (

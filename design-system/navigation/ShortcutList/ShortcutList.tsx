@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type Ref } from 'react';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { ShortcutGroup } from './ShortcutPanel.tsx';
@@ -11,8 +11,16 @@ export type ShortcutListProps = {
   items: readonly ShortcutGroup[];
   /** Whether the list is open (controlled). */
   isOpen?: boolean;
+  /**
+   * Whether the list is initially open (uncontrolled).
+   * @default false
+   */
+  defaultOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  id?: string;
+  /** The dialog while it is open. */
+  ref?: Ref<HTMLElement>;
 };
 
 const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
@@ -21,8 +29,14 @@ const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
  * shortcuts. It only lists them: `useShortcuts` registers them.
  */
-export function ShortcutList({ items, isOpen, onOpenChange }: ShortcutListProps) {
-  const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
+export function ShortcutList({
+  items,
+  isOpen,
+  defaultOpen = false,
+  onOpenChange,
+  ...props
+}: ShortcutListProps) {
+  const [open, setOpen] = useControllable(isOpen, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
   useShortcuts({ '?': () => setOpen(true) });
@@ -30,6 +44,7 @@ export function ShortcutList({ items, isOpen, onOpenChange }: ShortcutListProps)
   return (
     <Suspense>
       <ShortcutPanel
+        {...props}
         groups={items}
         isOpen={open}
         onOpenChange={setOpen}

@@ -1,7 +1,7 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { Dialog, type DialogProps } from '../../feedback/Dialog/Dialog.tsx';
 import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -43,7 +43,7 @@ export type ShortcutGroup = {
   items: readonly { keys: string; label: ReactNode }[];
 };
 
-type ShortcutPanelProps = {
+type ShortcutPanelProps = Pick<DialogProps, 'id' | 'ref'> & {
   groups: readonly ShortcutGroup[];
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep, type StepperItem } from './StepperStep.tsx';
 import { getStepState } from './stepState.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
@@ -13,10 +14,13 @@ export type StepperProps = {
   'aria-label': string;
   /** The steps from first to last. */
   items: readonly StepperItem[];
-  /** The id of the current step; the steps before it are completed. */
-  selectedKey: string;
+  /** The id of the current step (controlled); the steps before it are completed. */
+  selectedKey?: string;
+  /** The id of the initially current step (uncontrolled). By default the first one. */
+  defaultSelectedKey?: string;
   /**
-   * Called with the id of a completed step when pressed. Without it, completed steps without `href` cannot be pressed.
+   * Called with the id of a completed step when pressed. With `selectedKey` and without it, completed steps without `href` cannot be
+   * pressed.
    */
   onSelectionChange?: (id: string) => void;
   id?: string;
@@ -25,17 +29,24 @@ export type StepperProps = {
 
 /**
  * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
- * named above the markers. Completed steps can be pressed if they have an `href` or there is an `onSelect`.
+ * named above the markers. Completed steps can be pressed if they have an `href` or the selection can change.
  */
 export function Stepper({
   'aria-label': label,
   items,
-  selectedKey,
+  selectedKey: selectedKeyControlled,
+  defaultSelectedKey = items[0]?.id ?? '',
   onSelectionChange,
   ...props
 }: StepperProps) {
   if (isDevelopment) checkProps('Stepper', { items });
   const { formatNumber } = useIntl();
+  const [selectedKey, select] = useControllable(
+    selectedKeyControlled,
+    defaultSelectedKey,
+    onSelectionChange,
+  );
+  const isFixed = selectedKeyControlled !== undefined && !onSelectionChange;
   const currentIndex = items.findIndex(({ id }) => id === selectedKey);
   return (
     <Root {...props} aria-label={label}>
@@ -59,7 +70,7 @@ export function Stepper({
             step={step}
             number={formatNumber(index + 1)}
             state={getStepState(index, currentIndex)}
-            onSelect={onSelectionChange}
+            onSelect={isFixed ? undefined : select}
           />
         ))}
       </Steps>

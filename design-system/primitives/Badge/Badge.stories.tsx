@@ -3,6 +3,7 @@ import { Clock } from 'lucide-react';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
@@ -16,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OwnIcon: Story = { args: { icon: Clock, tone: 'warning', children: 'Due tomorrow' } };
+export const OwnIcon: Story = {
+  args: { icon: <Icon as={Clock} />, tone: 'warning', children: 'Due tomorrow' },
+};
 
 export const WithoutIcon: Story = { args: { icon: null } };
 

@@ -1,10 +1,10 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
-import { toneIcons } from '../tone.ts';
+import { toneIcons, type Tone } from '../tone.ts';
 import { toneColors } from '../tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
-import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 export type BadgeProps = {
@@ -14,11 +14,12 @@ export type BadgeProps = {
    * The meaning of the status.
    * @default 'neutral'
    */
-  tone?: 'neutral' | 'primary' | 'success' | 'warning' | 'danger';
+  tone?: Tone;
   /**
-   * An icon with the meaning of the colour. By default each of success, warning and danger has one; null removes it.
+   * An icon with the meaning of the colour: an `Icon`, which gets the size of the text. By default each of success, warning and danger has
+   * one; null removes it.
    */
-  icon?: IconProps['as'] | null;
+  icon?: ReactNode;
   /**
    * The height: 20 or 24 px.
    * @default 'md'
@@ -47,22 +48,29 @@ const Root = styled.span`
   line-height: ${font.line.tight};
   overflow-wrap: break-word;
 
+  > svg {
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+  }
   &[data-size='sm'] {
     min-block-size: 1.25rem;
+
+    > svg {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+    }
   }
   ${forcedColors} {
     border-color: CanvasText;
   }
 `;
 
-const icons = { ...toneIcons, neutral: null, primary: null };
-
 /** Shows a status in one or two words, by colour, icon and text together. */
 export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
-  const shownIcon = icon === undefined ? icons[tone] : icon;
+  const hasToneIcon = icon === undefined && tone !== 'neutral' && tone !== 'primary';
   return (
     <Root {...props} data-part="badge" data-tone={tone} data-size={size}>
-      {shownIcon && <Icon as={shownIcon} size={size === 'sm' ? 12 : 14} />}
+      {hasToneIcon ? <Icon as={toneIcons[tone]} /> : icon}
       {wrapTexts(children)}
     </Root>
   );

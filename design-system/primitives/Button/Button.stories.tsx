@@ -35,7 +35,7 @@ export const Held: Story = {
   render: (args) => (
     <Stack gap="xs" align="start">
       <Button {...args} aria-disabled aria-describedby="held-reason" />
-      <Text id="held-reason" size="sm" tone="muted">
+      <Text id="held-reason" size="sm" isMuted>
         You can do this once you are back online.
       </Text>
     </Stack>

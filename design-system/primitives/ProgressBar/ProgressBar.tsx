@@ -3,6 +3,7 @@ import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useProgressBar } from 'react-aria/useProgressBar';
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 import type { OwnProps } from '../../internal/ownProps.ts';
+import type { Tone } from '../tone.ts';
 import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
 
 export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
@@ -12,7 +13,7 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
    * The meaning of the value.
    * @default 'primary'
    */
-  tone?: 'primary' | 'success' | 'warning' | 'danger';
+  tone?: Tone;
   /**
    * Whether the value is shown next to the label.
    * @default true

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Secondary information. */
-export const Muted: Story = { args: { tone: 'muted', size: 'sm' } };
+export const Muted: Story = { args: { isMuted: true, size: 'sm' } };
 
 /** One line with an ellipsis. */
 export const Truncated: Story = {
@@ -36,11 +36,12 @@ export const AllStates: Story = {
       }).map((props) => (
         <Text key={JSON.stringify(props)} {...args} {...props} />
       ))}
-      {permutations<typeof args>({ tone: ['muted', 'success', 'warning', 'danger'] }).map(
-        (props) => (
-          <Text key={props.tone} {...args} {...props} />
-        ),
-      )}
+      {permutations<typeof args>({
+        isMuted: [false, true],
+        tone: ['neutral', 'primary', 'success', 'warning', 'danger'],
+      }).map((props) => (
+        <Text key={props.tone} {...args} {...props} />
+      ))}
     </Stack>
   ),
 };

@@ -8,27 +8,27 @@ test('a text is a paragraph by default, or the given element', () => {
   const { rerender } = renderInDesignSystem(<Text>Approved is final.</Text>);
   expect(screen.getByRole('paragraph')).toHaveTextContent('Approved is final.');
   rerender(
-    <Text as="h2" size="lg">
+    <Text as="li" size="lg">
       Approved is final.
     </Text>,
   );
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Approved is final.');
+  expect(screen.getByRole('listitem')).toHaveTextContent('Approved is final.');
 });
 
 test('the ref of a text has the type of its element', () => {
-  const heading = createRef<HTMLHeadingElement>();
+  const strong = createRef<HTMLElement>();
   const paragraph = createRef<HTMLParagraphElement>();
   renderInDesignSystem(
     <>
-      <Text as="h2" ref={heading}>
+      <Text as="strong" ref={strong}>
         Title
       </Text>
       <Text ref={paragraph}>Text</Text>
-      {/* @ts-expect-error A heading is no paragraph. */}
+      {/* @ts-expect-error A list item is no paragraph. */}
       <Text as="li" ref={paragraph}>
         Item
       </Text>
     </>,
   );
-  expect(heading.current?.tagName).toBe('H2');
+  expect(strong.current?.tagName).toBe('STRONG');
 });

@@ -2,17 +2,23 @@ import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { truncate } from '../../theme/mixins.ts';
+import type { Tone } from '../tone.ts';
 
 /** The elements that a Text can be. */
-export type TextElement = 'p' | 'span' | 'div' | 'li' | 'h2' | 'h3' | 'h4' | 'strong';
+export type TextElement = 'p' | 'span' | 'div' | 'li' | 'strong';
 
 export type TextProps<As extends TextElement = TextElement> = {
   children: ReactNode;
   /**
-   * The meaning: `muted` for secondary information, the others only if the text itself has that meaning.
-   * @default 'default'
+   * The meaning, only if the text itself has it.
+   * @default 'neutral'
    */
-  tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger';
+  tone?: Tone;
+  /**
+   * Whether the text is secondary information, in a weaker colour.
+   * @default false
+   */
+  isMuted?: boolean;
   /**
    * The font size: 12, 14, 15, 17, 20 or 24 px.
    * @default 'md'
@@ -73,8 +79,11 @@ const Root = styled.p`
   &[data-weight='bold'] {
     font-weight: ${font.weight.bold};
   }
-  &[data-tone='muted'] {
+  &[data-muted] {
     color: ${color.text.muted};
+  }
+  &[data-tone='primary'] {
+    color: ${color.primary.text};
   }
   &[data-tone='success'] {
     color: ${color.success.text};
@@ -93,7 +102,8 @@ const Root = styled.p`
 /** Renders text in a size, weight and tone of the scale. */
 export function Text<As extends TextElement = 'p'>(props: TextProps<As>): ReactNode;
 export function Text({
-  tone = 'default',
+  tone = 'neutral',
+  isMuted,
   size = 'md',
   weight = 'regular',
   isTruncated,
@@ -105,6 +115,7 @@ export function Text({
       {...props}
       as={as}
       data-tone={tone}
+      data-muted={isMuted || undefined}
       data-size={size}
       data-weight={weight}
       data-truncated={isTruncated || undefined}

@@ -4,7 +4,7 @@ import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from 'react-intl';
 import { DialogFooterContext } from '../../internal/dialogFooter.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
-import { Icon, type IconProps } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../tone.ts';
@@ -19,7 +19,7 @@ type DialogSheetProps = {
   footer: DialogContent;
   /** Whether there is a close button; false if an answer is required. */
   hasCloseButton: boolean;
-  icon?: IconProps['as'] | null;
+  icon?: ReactNode;
   tone?: Tone;
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string | undefined;
@@ -52,11 +52,7 @@ export function DialogSheet({
       {(dialog) => (
         <>
           <Header>
-            {icon && (
-              <IconSlot data-tone={tone}>
-                <Icon as={icon} size={20} />
-              </IconSlot>
-            )}
+            {icon && <IconSlot data-tone={tone}>{icon}</IconSlot>}
             <Title slot="title">{title}</Title>
             {hasCloseButton && (
               <IconButton

@@ -39,7 +39,7 @@ export const Default: Story = {
             },
           ]}
         />
-        <Card title="Bank" isCollapsible defaultCollapsed>
+        <Card title="Bank" isCollapsible defaultExpanded={false}>
           <TextField name="iban" label="IBAN" isRequired />
         </Card>
         <Tabs
@@ -81,7 +81,7 @@ export const NestedContainers: Story = {
   args: {
     children: (
       <>
-        <Card title="Texts" isCollapsible defaultCollapsed>
+        <Card title="Texts" isCollapsible defaultExpanded={false}>
           <Tabs
             aria-label="Languages"
             items={['English', 'Arabic', 'Chinese', 'Malay'].map((label) => ({

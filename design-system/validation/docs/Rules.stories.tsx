@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Card } from '../../data/Card/Card.tsx';
+import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { EmailField } from '../../inputs/EmailField/EmailField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
@@ -39,9 +40,7 @@ function RuleCard({ fixture }: { fixture: RuleFixture }) {
   return (
     <Card>
       <Stack gap="sm">
-        <Text as="h3" weight="semibold">
-          {rule}
-        </Text>
+        <Heading level={3}>{rule}</Heading>
         <TextField
           label={label}
           rules={rules}

@@ -53,7 +53,7 @@ function Ends({ ends }: { ends: readonly ClosingEnd[] }) {
           ),
           detail: <bdi>{brand}</bdi>,
           end: (
-            <Text tone="muted" size="sm">
+            <Text isMuted size="sm">
               {formatMessage(endLabels[kind])}
             </Text>
           ),

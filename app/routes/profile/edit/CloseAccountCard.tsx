@@ -21,7 +21,7 @@ export function CloseAccountCard() {
         </FreshProof>
       ) : (
         <Stack gap="sm" align="start">
-          <Text tone="muted">
+          <Text isMuted>
             <FormattedMessage
               id="closing.about"
               defaultMessage="Ends your applications and jobs, and deletes your data. We show you everything before you confirm."

@@ -46,7 +46,7 @@ export function PasswordCard() {
         </CodeStep>
       ) : (
         <Stack gap="sm" align="start">
-          <Text tone="muted">
+          <Text isMuted>
             <FormattedMessage
               id="password.about"
               defaultMessage="We will send a code to your email address first. A new password signs out your other devices."

@@ -29,7 +29,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
         </Text>
         <PayoutStatusBadge method={method} />
       </Inline>
-      <Text tone="muted">
+      <Text isMuted>
         <FormattedMessage
           id="payout.holder"
           defaultMessage="Account holder: {name}"

@@ -125,7 +125,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
             isSelected={values.deadline_reminders}
             onChange={(deadline_reminders) => change({ deadline_reminders })}
           />
-          <Text tone="muted" size="sm">
+          <Text isMuted size="sm">
             <FormattedMessage
               id="preferences.always"
               defaultMessage="We always email you about your money and the security of your account."

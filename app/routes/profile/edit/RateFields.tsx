@@ -36,7 +36,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
     change({ rates: rates.map((rate, at) => (at === index ? { ...rate, ...changed } : rate)) });
   return (
     <Stack gap="md">
-      <Text tone="muted">
+      <Text isMuted>
         <FormattedMessage
           id="rates.about"
           defaultMessage="Brands see these as a guide. You are paid what the job states, or the rate you offer when you apply."

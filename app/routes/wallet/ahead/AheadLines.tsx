@@ -109,7 +109,7 @@ export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; labe
             <Money value={line.amount} />
             <Inline gap="xs" justify="end">
               {line.in_bank_at && (
-                <Text as="span" size="sm" tone="muted">
+                <Text as="span" size="sm" isMuted>
                   <DayText value={line.in_bank_at} />
                 </Text>
               )}

@@ -36,7 +36,7 @@ export function AheadSums({ sum, blocked }: AheadSumsProps) {
 /** Shows the sums of a week that are not zero, in one line. */
 export function WeekSums({ sums }: { sums: readonly AheadSum[] }) {
   return (
-    <Text as="div" size="sm" tone="muted">
+    <Text as="div" size="sm" isMuted>
       <Inline gap="sm">
         {sums.flatMap((sum) =>
           aheadClasses

@@ -12,6 +12,7 @@ import {
   Stack,
   StatGroup,
   Text,
+  Heading,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSetupReason, sumAhead, sumByWeek } from '../../../../contract/rules/forecast.ts';
@@ -86,11 +87,7 @@ function Answer({ wallets, day }: { wallets: Wallet[]; day: string }) {
                 />
               </Inline>
             )}
-            {withMoney.length > 1 && (
-              <Text as="h3" weight="semibold">
-                {wallet.currency}
-              </Text>
-            )}
+            {withMoney.length > 1 && <Heading level={3}>{wallet.currency}</Heading>}
             {sumAhead(wallet.ahead, day).map((sum) => (
               <LiveText key={sum.currency} as="div">
                 <AheadSums
@@ -115,9 +112,9 @@ function Weeks({ lines }: { lines: AheadLine[] }) {
       {sumByWeek(lines, (day) => getWeek(day).start).map(({ week, sums, lines: linesOfWeek }) => (
         <Stack key={week} gap="2xs">
           <Inline justify="between" gap="sm">
-            <Text as="h3" size="sm" weight="semibold">
+            <Heading level={3} size="sm">
               <DayText value={week} end={getWeek(week).end} />
-            </Text>
+            </Heading>
             <WeekSums sums={sums} />
           </Inline>
           <AheadLines lines={linesOfWeek} />
