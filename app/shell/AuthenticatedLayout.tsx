@@ -156,7 +156,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       currentPath={location.pathname}
       navbarEnd={<NavbarTools />}
       banner={<OfflineBanner />}
-      note={<ZoneNote />}
+      pageEnd={<ZoneNote />}
       footer={
         <SiteFooter>
           <Link href={getHelpHref(page)} variant="quiet">

@@ -12,8 +12,8 @@ mountCards(
         aria-label="Jobs"
         items={cardList}
         getKey={({ id }) => id}
-        height="640px"
-        estimatedRowHeight={126}
+        maxHeight="640px"
+        estimatedItemHeight={126}
       >
         {({ title, brand, pay }) => (
           <Card title={title} description={brand} as="div">

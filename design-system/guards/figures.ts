@@ -15,7 +15,7 @@ const figures: Record<string, object> = {
     currency: 'USD',
     series: [{ id: 'a', label }],
     items: [{ x: '2026-03', values: { a: money.amount } }],
-    defaultShowsTable: true,
+    defaultTableShown: true,
   },
   CountdownButton: { availableAt: Date.now() + 75_000 },
   DateField: { defaultValue: '2026-03-05', minValue: '2026-05-13' },

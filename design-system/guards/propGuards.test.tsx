@@ -133,7 +133,6 @@ const silent: [string, object, string][] = [
     { label, options, value: null },
     'value must be an array of texts, not null.',
   ],
-  ['FilterChips', { 'aria-label': label, options }, `selectedKeys must be ${keys}, not undefined.`],
   ['PhoneField', { label, value: 123 }, 'value must be a text, not 123.'],
   ['OneTimeCodeField', { label, value: 123456 }, 'value must be a text, not 123456.'],
   [
@@ -189,7 +188,7 @@ const fatal: [string, object, string][] = [
   ['Tabs', { 'aria-label': label }, 'items must be an array of objects, not undefined.'],
   ['Breadcrumbs', {}, 'items must be an array of objects, not undefined.'],
   ['Sidebar', {}, 'items must be an array of objects, not undefined.'],
-  ['AppShell', { items: [] }, 'bottomItems must be an array of objects, not undefined.'],
+  ['AppShell', {}, 'items must be an array of objects, not undefined.'],
   ['Avatar', {}, 'name must be a text, not undefined.'],
   [
     'Table',

@@ -139,7 +139,7 @@ function createGuards() {
 
   return {
     Accordion: { items, expandedKeys: keys, defaultExpandedKeys: keys },
-    AppShell: { items, bottomItems: items },
+    AppShell: { items },
     Avatar: { name: required('a text', isText) },
     Breadcrumbs: { items },
     Calendar: dates,

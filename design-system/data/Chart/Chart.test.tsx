@@ -74,7 +74,7 @@ test('toggles between plot and table', async () => {
 });
 
 test('names the months in the language of the page', () => {
-  renderInDesignSystem(<Chart {...props} defaultShowsTable />, { locale: 'zh-Hans' });
+  renderInDesignSystem(<Chart {...props} defaultTableShown />, { locale: 'zh-Hans' });
   expect(screen.getByRole('rowheader', { name: '2026年2月' })).toBeVisible();
   expect(screen.getByRole('columnheader', { name: '月份' })).toBeVisible();
 });
@@ -86,16 +86,16 @@ test('shows any categories, with their own heading', () => {
     // Looks like a month, but there is no month 13.
     { x: '2026-13', values: { earned: 20 } },
   ];
-  renderInDesignSystem(<Chart {...props} items={points} xHeader="Topic" defaultShowsTable />);
+  renderInDesignSystem(<Chart {...props} items={points} xHeader="Topic" defaultTableShown />);
   expect(rows().map(([first]) => first)).toEqual(['Topic', 'Food & drink', '2026', '2026-13']);
 });
 
 test('shows numbers in the format of the language or of the portal', () => {
   const points = [1000, 2500.5].map((x) => ({ x, values: { earned: x } }));
-  const { rerender } = renderInDesignSystem(<Chart {...props} items={points} defaultShowsTable />);
+  const { rerender } = renderInDesignSystem(<Chart {...props} items={points} defaultTableShown />);
   expect(screen.getByRole('rowheader', { name: '2,500.5' })).toBeVisible();
   const formatX = (x: string | number) => `${x} km`;
-  rerender(<Chart {...props} items={points} formatX={formatX} defaultShowsTable />);
+  rerender(<Chart {...props} items={points} formatX={formatX} defaultTableShown />);
   expect(screen.getByRole('rowheader', { name: '1000 km' })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
-import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useId, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
@@ -12,6 +12,7 @@ import { AxisUnit, Caption, Empty, Head, Legend, LegendItem, Root, Title } from 
 import { ChartTable } from './ChartTable.tsx';
 import { SeriesMarker } from './SeriesMarker.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
@@ -19,7 +20,7 @@ export type ChartProps = {
   /** The heading, and the accessible name of plot and table. */
   title: string;
   /** One sentence with the result: the total, the best month. */
-  description: ReactNode;
+  description?: ReactNode;
   /** Up to four series, as bars or lines. */
   series: ChartFigures['series'];
   /** The points in their order on the horizontal axis: months, other categories, or numbers. */
@@ -44,21 +45,25 @@ export type ChartProps = {
    * @default false
    */
   isLoading?: boolean;
+  /** Whether the table is shown instead of the plot (controlled). */
+  isTableShown?: boolean;
   /**
-   * Whether the table is shown initially instead of the plot.
+   * Whether the table is shown initially instead of the plot (uncontrolled).
    * @default false
    */
-  defaultShowsTable?: boolean;
+  defaultTableShown?: boolean;
+  /** Called when the user switches between the plot and the table. */
+  onTableShownChange?: (isTableShown: boolean) => void;
   /**
    * The level of the title in the outline of the page.
    * @default 3
    */
   level?: HeadingLevel;
   /**
-   * The height of the plot in px.
+   * The height of the plot, in px or as a CSS length.
    * @default 256
    */
-  height?: number;
+  height?: number | string;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -97,7 +102,9 @@ export function Chart({
   formatX,
   empty,
   isLoading = false,
-  defaultShowsTable = false,
+  isTableShown: isTableShownControlled,
+  defaultTableShown = false,
+  onTableShownChange,
   level = 3,
   height = 256,
   ...props
@@ -107,7 +114,11 @@ export function Chart({
   const titleId = `${id}-title`;
   const captionId = `${id}-caption`;
   const tableId = `${id}-table`;
-  const [showsTable, setShowsTable] = useState(defaultShowsTable);
+  const [showsTable, setShowsTable] = useControllable(
+    isTableShownControlled,
+    defaultTableShown,
+    onTableShownChange,
+  );
   const hasFigures = items.length > 0 && !isLoading;
   const formatByDefault = useFormatX();
   const { exact, axis, unit, symbol } = useFigureFormat(currency);
@@ -138,7 +149,7 @@ export function Chart({
           </SwitchRow>
         )}
       </Head>
-      {hasFigures && <Caption id={captionId}>{description}</Caption>}
+      {hasFigures && description && <Caption id={captionId}>{description}</Caption>}
       {hasFigures && !showsTable && (
         <Legend aria-hidden="true">
           {series.map((one, index) => (
@@ -161,7 +172,7 @@ export function Chart({
               {...figures}
               formatAxis={formatAxis ?? axis}
               unit={unit}
-              captionId={captionId}
+              captionId={description ? captionId : undefined}
               height={height}
               // If the code of the plot cannot be loaded, the table replaces it.
               onLost={() => setShowsTable(true)}

@@ -16,6 +16,7 @@ import type { ChartFigures, ChartPoint, ChartX } from './chartData.ts';
 import { getAxisTicks } from './axisTicks.ts';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { getSeriesStyle } from './SeriesMarker.tsx';
+import { toCssLength } from '../../theme/toCssLength.ts';
 
 // The axes are mirrored explicitly; an inherited RTL direction would flip SVG text anchors a second time.
 const Plane = styled.div`
@@ -39,8 +40,8 @@ const Plane = styled.div`
 type ChartPlotProps = ChartFigures & {
   title: string;
   /** The id of the caption, which describes the plot. */
-  captionId: string;
-  height: number;
+  captionId: string | undefined;
+  height: number | string;
   formatAxis: (value: number) => string;
   /** The smallest step of the vertical axis. */
   unit: number;
@@ -76,8 +77,8 @@ export default function ChartPlot({
   const getValue = (id: string) => (point: ChartPoint) => point.values[id];
   const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
   return (
-    <Plane style={{ '--chart-height': `${height}px` }}>
-      <ResponsiveContainer width="100%" height={height}>
+    <Plane style={{ '--chart-height': toCssLength(height) }}>
+      <ResponsiveContainer width="100%" height="100%">
         {/* The key remounts the chart on a change of direction: Recharts keeps its first axis positions. */}
         <ComposedChart
           key={String(isRtl)}

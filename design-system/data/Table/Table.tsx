@@ -46,15 +46,17 @@ export type TableProps<Row> = TableSelection & {
   isLoading?: boolean;
   /** The current sort order (controlled). `rows` must be sorted accordingly. */
   sort?: SortDescriptor;
+  /** The initial sort order (uncontrolled), by a column with `sortValue`. */
+  defaultSort?: SortDescriptor;
   /** Called when the user presses a sortable heading. */
-  onSortChange?: (order: SortDescriptor) => void;
+  onSortChange?: (sort: SortDescriptor) => void;
   /**
    * Whether the headings of the columns are visually hidden: for cells that are clear without them, in tables that cannot be sorted.
    * @default false
    */
   isHeaderHidden?: boolean;
-  /** The maximum height as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
-  maxHeight?: string;
+  /** The maximum height, in px or as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
+  maxHeight?: number | string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -88,6 +90,7 @@ export function Table<Row extends object>({
   empty,
   isLoading,
   sort: sortDescriptor,
+  defaultSort,
   onSortChange,
   selectionMode = 'none',
   selectedKeys,
@@ -108,7 +111,7 @@ export function Table<Row extends object>({
       onSelectionChange,
     });
   }
-  const [ownSort, setOwnSort] = useState<SortDescriptor>();
+  const [ownSort, setOwnSort] = useState(defaultSort);
   const chosenSort = sortDescriptor ?? ownSort;
   // The column may have been removed since.
   const sort = columns.some(({ id }) => id === chosenSort?.column) ? chosenSort : undefined;

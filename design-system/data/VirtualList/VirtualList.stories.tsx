@@ -32,7 +32,7 @@ const meta = {
     'aria-label': 'Open jobs',
     items: createJobs(1000),
     getKey: ({ id }) => id,
-    height: '24rem',
+    maxHeight: '24rem',
     empty: 'No open jobs.',
     children: ({ title, brief }) => (
       <Card title={title} level={2} variant="outlined">

@@ -12,7 +12,7 @@ function createList(props: object = {}) {
       aria-label="Jobs"
       items={rows}
       getKey={({ id }) => id}
-      estimatedRowHeight={50}
+      estimatedItemHeight={50}
       gap={0}
       {...props}
     >

@@ -16,6 +16,7 @@ import { useVirtualRows } from '../../internal/useVirtualRows.ts';
 import { Empty, Root, Rows } from './VirtualList.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
+import { toCssLength } from '../../theme/toCssLength.ts';
 
 export type VirtualListProps<Row> = {
   /** The accessible name. */
@@ -32,17 +33,17 @@ export type VirtualListProps<Row> = {
    * The approximate height of a row in px, until it is rendered and measured.
    * @default 96
    */
-  estimatedRowHeight?: number;
+  estimatedItemHeight?: number;
   /**
    * The space between rows in px.
    * @default 8
    */
   gap?: number;
   /**
-   * The maximum height of the list as a CSS length, in which the rows scroll.
+   * The maximum height of the list, in px or as a CSS length, in which the items scroll.
    * @default '32rem'
    */
-  height?: string;
+  maxHeight?: number | string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -73,9 +74,9 @@ export function VirtualList<Row>({
   getKey,
   children,
   empty,
-  estimatedRowHeight = 96,
+  estimatedItemHeight = 96,
   gap = 8,
-  height = '32rem',
+  maxHeight = '32rem',
   ref,
   ...props
 }: VirtualListProps<Row>) {
@@ -97,7 +98,7 @@ export function VirtualList<Row>({
     // The function changes only with the keys, because with another function all places are computed again.
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => root.current,
-    estimatedHeight: estimatedRowHeight,
+    estimatedHeight: estimatedItemHeight,
     initialHeight,
     gap,
     kept: focusedIndex === -1 ? null : focusedIndex,
@@ -110,7 +111,7 @@ export function VirtualList<Row>({
       aria-label={label}
       tabIndex={items.length > 0 ? 0 : undefined}
       data-overflow={overflow}
-      style={{ '--virtual-list-height': height }}
+      style={{ '--virtual-list-height': toCssLength(maxHeight) }}
       onFocus={(event) => {
         focus.onFocus(event);
         setFocusedKey(keys[getRowIndex(event)] ?? null);

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -27,16 +28,24 @@ export type AppShellProps = {
   brand: ReactNode;
   /** The items of the main menu. */
   items: readonly NavigationItem[];
-  /** The items of the bottom bar on phones. If it has all `items`, phones have no button for the menu. */
-  bottomItems: readonly NavigationItem[];
+  /**
+   * The items of the bottom bar on phones, at most five. By default there is none. If it has all `items`, phones have no button for the
+   * menu.
+   * @default []
+   */
+  bottomItems?: readonly NavigationItem[];
   /** The path of the current page. The drawer closes when it changes. */
   currentPath: string;
+  /** Whether the sidebar has labels beside its icons (controlled). By default the preference `sidebarCollapsed` decides. */
+  isSidebarExpanded?: boolean;
+  /** Called when the user collapses or expands the sidebar. */
+  onSidebarExpandedChange?: (isExpanded: boolean) => void;
   /** Content at the end of the navbar: account, notices, language. */
   navbarEnd?: ReactNode;
   /** Content above the page across its full width, such as an offline banner. */
   banner?: ReactNode;
   /** A line below the page, such as a question that can wait. */
-  note?: ReactNode;
+  pageEnd?: ReactNode;
   /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
@@ -51,24 +60,32 @@ export function AppShell(props: AppShellProps) {
   const {
     brand,
     items,
-    bottomItems,
+    bottomItems = [],
     currentPath,
+    isSidebarExpanded,
+    onSidebarExpandedChange,
     navbarEnd,
     banner,
-    note,
+    pageEnd,
     footer,
     children,
     ...root
   } = props;
-  if (isDevelopment) checkProps('AppShell', { items, bottomItems });
-  const isCollapsed = usePreference('sidebarCollapsed');
+  if (isDevelopment) checkProps('AppShell', { items });
+  const preferences = usePreferencesStore();
+  const isCollapsedByPreference = usePreference('sidebarCollapsed');
+  const isExpanded = isSidebarExpanded ?? !isCollapsedByPreference;
+  const setExpanded = (next: boolean) => {
+    if (isSidebarExpanded === undefined) preferences.set({ sidebarCollapsed: !next });
+    onSidebarExpandedChange?.(next);
+  };
   const layout = usePreference('layout');
   const inBar = new Set(bottomItems.map(({ href }) => href));
   const isMenuInBar = items.every(({ href }) => inBar.has(href));
   // The menu is rendered in several places, of which styles show one. The tour finds the visible one by `data-tour`.
   const menu = <Sidebar brand={brand} items={items} />;
   return (
-    <Root {...root} data-layout={layout} data-collapsed={isCollapsed || undefined}>
+    <Root {...root} data-layout={layout} data-collapsed={!isExpanded || undefined}>
       <SkipLink />
       {layout === 'vertical' && <Aside data-tour="menu">{menu}</Aside>}
       <Column>
@@ -77,15 +94,19 @@ export function AppShell(props: AppShellProps) {
             <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
           </MenuButton>
           <NavbarBrand>{brand}</NavbarBrand>
-          {layout === 'vertical' ? <CollapseButton /> : <MenuBar data-tour="menu">{menu}</MenuBar>}
+          {layout === 'vertical' ? (
+            <CollapseButton isExpanded={isExpanded} onExpandedChange={setExpanded} />
+          ) : (
+            <MenuBar data-tour="menu">{menu}</MenuBar>
+          )}
         </Navbar>
         <Slot>{banner}</Slot>
         <Main id={mainId} tabIndex={-1}>
           {children}
-          <Slot>{note}</Slot>
+          <Slot>{pageEnd}</Slot>
         </Main>
         {footer}
-        <BottomBar items={bottomItems} />
+        {bottomItems.length > 0 && <BottomBar items={bottomItems} />}
       </Column>
     </Root>
   );

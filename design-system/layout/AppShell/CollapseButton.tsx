@@ -3,8 +3,6 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
-import { usePreference } from '../../preferences/usePreference.ts';
 import { below } from '../../theme/mixins.ts';
 
 const Root = styled.span`
@@ -13,17 +11,20 @@ const Root = styled.span`
   }
 `;
 
+type CollapseButtonProps = {
+  isExpanded: boolean;
+  onExpandedChange: (isExpanded: boolean) => void;
+};
+
 /** Renders the button that collapses the menu to its icons and expands it. */
-export function CollapseButton() {
+export function CollapseButton({ isExpanded, onExpandedChange }: CollapseButtonProps) {
   const { formatMessage } = useIntl();
-  const preferences = usePreferencesStore();
-  const isCollapsed = usePreference('sidebarCollapsed');
   return (
     <Root>
       <IconButton
         aria-label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
-        aria-expanded={!isCollapsed}
-        onPress={() => preferences.set({ sidebarCollapsed: !isCollapsed })}
+        aria-expanded={isExpanded}
+        onPress={() => onExpandedChange(!isExpanded)}
       >
         <Icon as={PanelLeft} isDirectional />
       </IconButton>

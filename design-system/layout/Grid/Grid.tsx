@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { getSpace, type Space } from '../../primitives/space.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
+import { toCssLength } from '../../theme/toCssLength.ts';
 
 export type GridProps = {
   children: ReactNode;
@@ -14,7 +15,7 @@ export type GridProps = {
    * The minimum width of a column in px. There are as many columns as fit.
    * @default 288
    */
-  minColumnWidth?: number;
+  minColumnWidth?: number | string;
   /**
    * Whether few children share the whole width. Otherwise they keep the width of a column, and the rest stays empty.
    * @default false
@@ -56,7 +57,7 @@ export function Grid({
 }: GridProps) {
   const style = {
     '--grid-gap': getSpace(gap),
-    '--grid-column': `${minColumnWidth}px`,
+    '--grid-column': toCssLength(minColumnWidth),
   } as CSSProperties;
   return <Root {...props} as={as} style={style} data-stretched={isStretched || undefined} />;
 }

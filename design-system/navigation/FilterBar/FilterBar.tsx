@@ -22,20 +22,24 @@ export type FilterBarProps = {
   /** The search field. */
   search: ReactNode;
   /** How the list is sorted. */
-  sort: FilterGroup;
+  sort?: FilterGroup;
   /**
    * The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. The bar has one row if there
    * is nothing below the search.
+   * @default []
    */
-  items: readonly FilterGroup[];
+  items?: readonly FilterGroup[];
   /** What is at the end of the second line, such as the number of results; in small windows below the search. */
   summary?: ReactNode;
   /** Further filters that are only in the drawer, each with its own label. With any, wide windows have the button as well. */
   more?: ReactNode;
-  /** The number of filters in use, which is part of the button "Filters". */
-  activeCount: number;
-  /** The text of the button that closes the drawer, such as "Show 12 jobs". */
-  resultLabel: ReactNode;
+  /**
+   * The number of filters in use, which is part of the button "Filters".
+   * @default 0
+   */
+  activeCount?: number;
+  /** The text of the button that closes the drawer, such as "Show 12 jobs". "Close" by default. */
+  resultLabel?: ReactNode;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -49,14 +53,15 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
 export function FilterBar({
   search,
   sort,
-  items,
+  items = [],
   more,
   summary,
-  activeCount,
+  activeCount = 0,
   resultLabel,
   ...props
 }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
+  const groups = sort ? [...items, sort] : items;
   const filtersBelow = items.filter(({ bar }) => !bar);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -68,8 +73,8 @@ export function FilterBar({
       <Row>
         <Search>{search}</Search>
         {/* The sort order is always beside the search: with its content, if it has no bar. */}
-        {[...items, sort].map(
-          ({ label, content, bar = label === sort.label && content }) =>
+        {groups.map(
+          ({ label, content, bar = label === sort?.label && content }) =>
             bar && <Field key={label}>{bar}</Field>,
         )}
         <FilterButton data-always={more ? '' : undefined}>
@@ -100,7 +105,7 @@ export function FilterBar({
       {wasOpened && (
         <Suspense>
           <FilterDrawer
-            groups={[sort, ...items]}
+            groups={sort ? [sort, ...items] : items}
             more={more}
             resultLabel={resultLabel}
             isOpen={isOpen}

@@ -23,7 +23,7 @@ type FilterDrawerProps = {
   groups: readonly FilterGroup[];
   /** Further filters, each with its own label, below the groups. */
   more?: ReactNode;
-  resultLabel: ReactNode;
+  resultLabel: ReactNode | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
@@ -37,7 +37,11 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
       {...open}
       placement={isWide ? 'end' : 'bottom'}
       title={formatMessage({ id: 'ds.filterBar.title', defaultMessage: 'Filters' })}
-      footer={({ close }) => <Button onPress={close}>{resultLabel}</Button>}
+      footer={({ close }) => (
+        <Button onPress={close}>
+          {resultLabel ?? formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
+        </Button>
+      )}
     >
       <Stack gap="lg">
         {groups.map(({ label, content }) => (

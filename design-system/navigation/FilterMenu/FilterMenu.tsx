@@ -21,7 +21,10 @@ export type FilterMenuProps = {
   options: readonly FilterMenuOption[];
   /** The ids of the selected options (controlled), or `'all'`. */
   selectedKeys?: Keys;
-  /** The ids of the initially selected options (uncontrolled), or `'all'`. */
+  /**
+   * The ids of the initially selected options (uncontrolled), or `'all'`.
+   * @default []
+   */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
   onSelectionChange?: (keys: Set<Key>) => void;

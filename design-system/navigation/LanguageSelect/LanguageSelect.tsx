@@ -62,14 +62,14 @@ const Select = styled.select`
 export function LanguageSelect({
   options,
   selectedKey: selectedKeyControlled,
-  defaultSelectedKey = options[0]?.id ?? '',
+  defaultSelectedKey,
   onSelectionChange,
   ...props
 }: LanguageSelectProps) {
   const { formatMessage } = useIntl();
   const [selectedKey, select] = useControllable(
     selectedKeyControlled,
-    defaultSelectedKey,
+    defaultSelectedKey ?? options[0]?.id ?? '',
     onSelectionChange,
   );
   return (

@@ -33,7 +33,10 @@ export type MenuListContent = {
   selectionMode?: 'none' | 'single' | 'multiple';
   /** The ids of the selected items (controlled), or `'all'`, which leaves out links and actions. */
   selectedKeys?: Keys;
-  /** The ids of the initially selected items (uncontrolled), or `'all'`. */
+  /**
+   * The ids of the initially selected items (uncontrolled), or `'all'`.
+   * @default []
+   */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected items when the user changes the selection. */
   onSelectionChange?: (keys: Set<Key>) => void;

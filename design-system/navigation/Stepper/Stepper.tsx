@@ -35,7 +35,7 @@ export function Stepper({
   'aria-label': label,
   items,
   selectedKey: selectedKeyControlled,
-  defaultSelectedKey = items[0]?.id ?? '',
+  defaultSelectedKey,
   onSelectionChange,
   ...props
 }: StepperProps) {
@@ -43,7 +43,7 @@ export function Stepper({
   const { formatNumber } = useIntl();
   const [selectedKey, select] = useControllable(
     selectedKeyControlled,
-    defaultSelectedKey,
+    defaultSelectedKey ?? items[0]?.id ?? '',
     onSelectionChange,
   );
   const isFixed = selectedKeyControlled !== undefined && !onSelectionChange;

@@ -25,8 +25,8 @@ import { TranslatableText } from './TranslatableText.tsx';
 export type DesignSystemProviderProps = {
   /** The application. */
   children: ReactNode;
-  /** Navigates to a path within the application without loading a page: your router's function. */
-  navigate: (path: string) => void;
+  /** Navigates to a path within the application without loading a page: your router's function. By default links load pages. */
+  navigate?: (path: string) => void;
   /**
    * A hook that turns a path into the `href` of a link, for a router with a base path. Paths are
    * used unchanged by default.
@@ -137,9 +137,13 @@ export function DesignSystemProvider({
       <PreferencesContext value={preferences}>
         <FormatsContext value={formats}>
           <AriaLocale>
-            <RouterProvider navigate={navigate} useHref={useInternalHref}>
-              {children}
-            </RouterProvider>
+            {navigate ? (
+              <RouterProvider navigate={navigate} useHref={useInternalHref}>
+                {children}
+              </RouterProvider>
+            ) : (
+              children
+            )}
           </AriaLocale>
         </FormatsContext>
       </PreferencesContext>

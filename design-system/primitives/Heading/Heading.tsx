@@ -46,6 +46,6 @@ const Root = styled.h2`
 const sizes = { 1: '2xl', 2: 'lg', 3: 'md', 4: 'md', 5: 'md', 6: 'md' } as const;
 
 /** Renders a heading within the content of a page. `Page` and `Card` render their own. */
-export function Heading({ level, size = sizes[level], ...props }: HeadingProps) {
-  return <Root {...props} as={`h${level}`} data-size={size} />;
+export function Heading({ level, size, ...props }: HeadingProps) {
+  return <Root {...props} as={`h${level}`} data-size={size ?? sizes[level]} />;
 }

@@ -3,14 +3,15 @@ import styled from 'styled-components';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { containOverscroll, focusRing } from '../../theme/mixins.ts';
+import { toCssLength } from '../../theme/toCssLength.ts';
 
 export type ScrollAreaProps = {
   /** The content that may overflow. */
   children: ReactNode;
   /** The accessible name, used when the content overflows and the area can be focused. */
   'aria-label'?: string;
-  /** The maximum height as a CSS length. Unlimited by default. */
-  maxHeight?: string;
+  /** The maximum height, in px or as a CSS length. Unlimited by default. */
+  maxHeight?: number | string;
   id?: string;
   ref?: Ref<HTMLDivElement>;
 };
@@ -52,7 +53,7 @@ export function ScrollArea({ 'aria-label': label, maxHeight, ref, ...props }: Sc
     <Root
       {...props}
       ref={root}
-      style={{ '--scroll-area-height': maxHeight }}
+      style={{ '--scroll-area-height': toCssLength(maxHeight) }}
       data-part="scroll-area"
       data-more={hasMore || undefined}
       data-overflow={overflow}

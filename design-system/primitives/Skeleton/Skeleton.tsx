@@ -1,5 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { Bar, Root, Row } from './Skeleton.styles.ts';
+import { toCssLength } from '../../theme/toCssLength.ts';
 
 export type SkeletonProps = {
   /**
@@ -21,10 +22,6 @@ export type SkeletonProps = {
   id?: string;
   ref?: Ref<HTMLSpanElement>;
 };
-
-function toCssLength(value: number | string | undefined): string | undefined {
-  return typeof value === 'number' ? `${value}px` : value;
-}
 
 /**
  * Renders a placeholder in the shape of content that is loading. Hidden from screen readers: `LoadingRegion` announces
