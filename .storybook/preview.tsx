@@ -73,6 +73,7 @@ const preview: Preview = {
           'Validation',
           'Feedback',
           'Data',
+          'Portal',
           'Preferences',
         ],
       },

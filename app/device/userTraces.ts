@@ -1,5 +1,6 @@
 // This module is a separate chunk, because the first page does not need this code of the library.
-import { clearNotices, starredStore } from '@byline/design-system';
+import { clearNotices } from '@byline/design-system';
+import { starredStore } from '@byline/design-system/portal';
 import { clearSavedData } from './serviceWorker/savedData.ts';
 import { clearSyncedPages } from './starredSync.ts';
 

@@ -1,14 +1,13 @@
 import {
   AppShell,
   Banner,
-  Customizer,
   lazyPart,
   Link,
   type NavigationItem,
   ScrollToTop,
   Skeleton,
-  ThemeTour,
 } from '@byline/design-system';
+import { Customizer, ThemeTour } from '@byline/design-system/portal';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { focusHeading, RouteTransition } from '@byline/design-system';
+import { focusHeading } from '@byline/design-system';
+import { RouteTransition } from '@byline/design-system/portal';
 import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';

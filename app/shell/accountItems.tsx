@@ -3,11 +3,10 @@ import {
   Icon,
   preferencesStore,
   useResolvedTheme,
-  useStar,
-  useStarredPages,
   useWindowWidth,
   type MenuEntry,
 } from '@byline/design-system';
+import { useStar, useStarredPages } from '@byline/design-system/portal';
 import {
   ArrowDownUp,
   CircleUser,

@@ -1,4 +1,5 @@
-import { preferencesStore, starredStore } from '@byline/design-system';
+import { preferencesStore } from '@byline/design-system';
+import { starredStore } from '@byline/design-system/portal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';

@@ -1,4 +1,5 @@
-import { clearNotices, preferencesStore, starredStore } from '@byline/design-system';
+import { clearNotices, preferencesStore } from '@byline/design-system';
+import { starredStore } from '@byline/design-system/portal';
 import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import * as charts from '../charts.ts';
 import * as index from '../index.ts';
+import * as portal from '../portal.ts';
 
-const library = { ...index, ...charts };
+const library = { ...index, ...charts, ...portal };
 
 /** A component of the library with any props. */
 export type AnyComponent = ComponentType<Record<string, unknown>>;

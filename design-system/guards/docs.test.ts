@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { components, readFiles } from './components.ts';
 
-const index = readFiles('{index,charts}.ts')
+const index = readFiles('{index,charts,portal}.ts')
   .map(([, text]) => text)
   .join('');
 

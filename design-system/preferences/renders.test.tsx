@@ -13,7 +13,7 @@ import { TextField } from '../inputs/TextField/TextField.tsx';
 import { AppShell } from '../layout/AppShell/AppShell.tsx';
 import { Footer } from '../layout/Footer/Footer.tsx';
 import { Page } from '../layout/Page/Page.tsx';
-import { RouteTransition } from '../layout/RouteTransition/RouteTransition.tsx';
+import { RouteTransition } from '../portal/RouteTransition/RouteTransition.tsx';
 import { ScrollToTop } from '../layout/ScrollToTop/ScrollToTop.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Link } from '../primitives/Link/Link.tsx';

@@ -5,6 +5,7 @@ import { basename, dirname } from 'node:path';
 export const packageEntries = [
   'design-system/index.ts',
   'design-system/charts.ts',
+  'design-system/portal.ts',
   'design-system/formatters/countries.ts',
   'design-system/formatters/formats.ts',
   'design-system/formatters/money.ts',
@@ -15,8 +16,8 @@ export const packageEntries = [
   'design-system/internal/part.ts',
 ];
 
-/** The modules that export components: all of them, and those that need Recharts. */
-export const indexModules = ['index', 'charts'];
+/** The modules that export components: the core, those that need Recharts, and those of a creators' portal. */
+export const indexModules = ['index', 'charts', 'portal'];
 
 /** An export of the library, and its file without the extension. */
 export type Export = { name: string; isType: boolean; from: string };
@@ -26,7 +27,7 @@ export type Entry = { subpath: string; exports: Export[] };
 
 const exportLines = /export (type )?\{([^}]*)\} from '\.\/([^']+)\.tsx?';/g;
 
-/** Returns every export of the index and of the charts. */
+/** Returns every export of the modules with components. */
 export function readIndex(): Export[] {
   const text = indexModules
     .map((name) => readFileSync(`design-system/${name}.ts`, 'utf8'))

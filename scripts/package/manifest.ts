@@ -49,6 +49,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
+      './portal': module('portal'),
       './theme': module('preferences/defineTheme'),
       './validation': module('validation/core'),
       // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.

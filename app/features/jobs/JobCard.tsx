@@ -6,10 +6,10 @@ import {
   Icon,
   Inline,
   ListText,
-  PlatformName,
   RelativeTime,
   Text,
 } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

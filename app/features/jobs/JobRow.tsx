@@ -5,13 +5,12 @@ import {
   Highlight,
   Link,
   ListText,
-  PlatformIcon,
-  platformMessages,
   RelativeTime,
   Text,
   type ItemListColumn,
   type ItemListItem,
 } from '@byline/design-system';
+import { PlatformIcon, platformMessages } from '@byline/design-system/portal';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';

@@ -1,4 +1,4 @@
-import { platformMessages } from '@byline/design-system';
+import { platformMessages } from '@byline/design-system/portal';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import type { ContentType } from '../../../contract/schemas/shared.ts';

@@ -1,14 +1,10 @@
+import { Card, Inline, ItemList, Skeleton, Text } from '@byline/design-system';
 import {
-  Card,
-  Inline,
-  ItemList,
   platformMessages,
   platforms,
   PlatformTile,
-  Skeleton,
-  Text,
   type Platform,
-} from '@byline/design-system';
+} from '@byline/design-system/portal';
 import { useCallback, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';

@@ -7,9 +7,9 @@ import {
   Inline,
   Menu,
   notify,
-  type Platform,
   Text,
 } from '@byline/design-system';
+import { type Platform } from '@byline/design-system/portal';
 import { Ellipsis, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';

@@ -1,4 +1,5 @@
-import { Badge, Button, Grid, PlatformIcon, Stack, Text } from '@byline/design-system';
+import { Badge, Button, Grid, Stack, Text } from '@byline/design-system';
+import { PlatformIcon } from '@byline/design-system/portal';
 import { useId, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';

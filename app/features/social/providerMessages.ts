@@ -1,4 +1,4 @@
-import { platformMessages, type Platform } from '@byline/design-system';
+import { platformMessages, type Platform } from '@byline/design-system/portal';
 import { defineMessages, useIntl } from 'react-intl';
 
 /** Texts about the data that the app reads from each provider. */

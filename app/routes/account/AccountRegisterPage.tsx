@@ -1,4 +1,5 @@
-import { ButtonLink, Inline, Link, PlatformName, Stack, Text } from '@byline/design-system';
+import { ButtonLink, Inline, Link, Stack, Text } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { FormattedMessage } from 'react-intl';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { config } from '../../config.ts';

@@ -1,13 +1,5 @@
-import {
-  ButtonLink,
-  Card,
-  Inline,
-  Money,
-  PlatformName,
-  platforms,
-  Stack,
-  Stat,
-} from '@byline/design-system';
+import { ButtonLink, Card, Inline, Money, Stack, Stat } from '@byline/design-system';
+import { PlatformName, platforms } from '@byline/design-system/portal';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';

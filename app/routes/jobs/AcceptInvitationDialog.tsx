@@ -6,12 +6,12 @@ import {
   Dialog,
   Form,
   notify,
-  platformMessages,
   SelectField,
   Skeleton,
   Stack,
   SubmitButton,
 } from '@byline/design-system';
+import { platformMessages } from '@byline/design-system/portal';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';

@@ -1,12 +1,5 @@
-import {
-  Button,
-  ButtonLink,
-  Icon,
-  Inline,
-  platformMessages,
-  platforms,
-  useFormats,
-} from '@byline/design-system';
+import { Button, ButtonLink, Icon, Inline, useFormats } from '@byline/design-system';
+import { platformMessages, platforms } from '@byline/design-system/portal';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';

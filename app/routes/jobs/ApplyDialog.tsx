@@ -6,7 +6,6 @@ import {
   Form,
   MoneyField,
   notify,
-  platformMessages,
   SelectField,
   Stack,
   SubmitButton,
@@ -14,6 +13,7 @@ import {
   TextAreaField,
   useFormats,
 } from '@byline/design-system';
+import { platformMessages } from '@byline/design-system/portal';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';

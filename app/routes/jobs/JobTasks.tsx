@@ -3,10 +3,10 @@ import {
   DescriptionItem,
   DescriptionList,
   Inline,
-  PlatformName,
   Stack,
   Heading,
 } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';

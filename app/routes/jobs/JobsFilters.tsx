@@ -2,14 +2,12 @@ import {
   FilterBar,
   FilterChips,
   FilterMenu,
-  PlatformName,
-  platformMessages,
-  platforms,
   SearchField,
   Skeleton,
   Stack,
   type Key,
 } from '@byline/design-system';
+import { PlatformName, platformMessages, platforms } from '@byline/design-system/portal';
 import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';

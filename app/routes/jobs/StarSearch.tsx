@@ -1,4 +1,4 @@
-import { StarButton } from '@byline/design-system';
+import { StarButton } from '@byline/design-system/portal';
 import { useIntl } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';

@@ -1,4 +1,4 @@
-import { platforms } from '@byline/design-system';
+import { platforms } from '@byline/design-system/portal';
 import {
   categoryListMaxLength,
   jobSorts,

@@ -1,11 +1,5 @@
-import {
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  ProfileHeader,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Card, DescriptionItem, DescriptionList, Stack, Text } from '@byline/design-system';
+import { ProfileHeader } from '@byline/design-system/portal';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';

@@ -1,11 +1,5 @@
-import {
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  Inline,
-  Money,
-  PlatformName,
-} from '@byline/design-system';
+import { Card, DescriptionItem, DescriptionList, Inline, Money } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { FormattedMessage } from 'react-intl';
 import type { Rate } from '../../../contract/schemas/profile.ts';
 import { contentTypeLabels } from '../../features/profile/contentTypes.ts';

@@ -1,11 +1,11 @@
 import {
   Card,
-  platformMessages,
   ProgressBar,
   RequirementList,
   Stack,
   type RequirementListItem,
 } from '@byline/design-system';
+import { platformMessages } from '@byline/design-system/portal';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';

@@ -1,13 +1,5 @@
-import {
-  Banner,
-  Card,
-  DateTime,
-  Inline,
-  PlatformName,
-  Stack,
-  Text,
-  Heading,
-} from '@byline/design-system';
+import { Banner, Card, DateTime, Inline, Stack, Text, Heading } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getTaskRules } from '../../../contract/rules/work.ts';

@@ -1,11 +1,5 @@
-import {
-  Dateline,
-  DateTime,
-  Money,
-  Statement,
-  Text,
-  type TableColumn,
-} from '@byline/design-system';
+import { Dateline, DateTime, Money, Text, type TableColumn } from '@byline/design-system';
+import { Statement } from '@byline/design-system/portal';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 import { getAccountZone } from '../../api/accountZone.ts';

@@ -1,4 +1,5 @@
-import { Card, Grid, PlatformName, Stack, Stat, StatGroup } from '@byline/design-system';
+import { Card, Grid, Stack, Stat, StatGroup } from '@byline/design-system';
+import { PlatformName } from '@byline/design-system/portal';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { JobYear } from '../../../contract/schemas/year.ts';

@@ -1,11 +1,5 @@
-import {
-  Avatar,
-  Icon,
-  IconButton,
-  StarButton,
-  StarredPages,
-  useShortcuts,
-} from '@byline/design-system';
+import { Avatar, Icon, IconButton, useShortcuts } from '@byline/design-system';
+import { StarButton, StarredPages } from '@byline/design-system/portal';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';

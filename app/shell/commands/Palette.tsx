@@ -1,4 +1,5 @@
-import { CommandPalette, Icon, useStarredPages } from '@byline/design-system';
+import { CommandPalette, Icon } from '@byline/design-system';
+import { useStarredPages } from '@byline/design-system/portal';
 import { Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { destinations, findDestination } from '../destinations.tsx';

@@ -1,4 +1,4 @@
-import { starredStore } from '@byline/design-system';
+import { starredStore } from '@byline/design-system/portal';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '../../../contract/schemas/user.ts';

@@ -1,4 +1,4 @@
-import { starredStore, useStarredPages } from '@byline/design-system';
+import { starredStore, useStarredPages } from '@byline/design-system/portal';
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../../contract/api.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '../Card/Card.tsx';
-import { PlatformName } from '../PlatformName/PlatformName.tsx';
+import { PlatformName } from '../../portal/PlatformName/PlatformName.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { Ranking, type RankingItem } from './Ranking.tsx';
 

@@ -20,7 +20,13 @@ export function Formats() {
       <p id="time">
         <DateTime value="2026-03-05T16:12:00Z" timeZone="UTC" />
       </p>
-      <MoneyField name="rent" label="Rent" currency="EUR" minValue={-1_000_000} maxValue={9_000_000} />
+      <MoneyField
+        name="rent"
+        label="Rent"
+        currency="EUR"
+        minValue={-1_000_000}
+        maxValue={9_000_000}
+      />
       <NumberField name="size" label="Size" minValue={10.5} />
       <DateField name="day" label="Day" />
       <SubmitButton>Send</SubmitButton>

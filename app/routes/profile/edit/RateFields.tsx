@@ -6,14 +6,12 @@ import {
   IconButton,
   Inline,
   MoneyField,
-  type Platform,
-  platformMessages,
-  platforms,
   SelectField,
   Stack,
   Text,
   useWindowWidth,
 } from '@byline/design-system';
+import { type Platform, platformMessages, platforms } from '@byline/design-system/portal';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxRate } from '../../../../contract/rules/profile.ts';

@@ -3,13 +3,13 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { exampleBrand, exampleItems } from '../../testing/exampleNavigation.tsx';
 import { withPreferences } from '../../testing/withPreferences.ts';
-import { AppShell } from '../AppShell/AppShell.tsx';
+import { AppShell } from '../../layout/AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
-import { Page } from '../Page/Page.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 import { ThemeTour } from './ThemeTour.tsx';
 
 const meta = {
-  title: 'Layout/ThemeTour',
+  title: 'Portal/ThemeTour',
   component: ThemeTour,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   beforeEach: withPreferences({ themeTour: true }),

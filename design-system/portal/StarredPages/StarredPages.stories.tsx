@@ -30,7 +30,7 @@ function withStarred(starred: readonly { href: string; title: string }[]): () =>
 }
 
 const meta = {
-  title: 'Navigation/StarredPages',
+  title: 'Portal/StarredPages',
   component: StarredPages,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 120 } } },
   args: {

@@ -6,7 +6,7 @@ import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
-import { Menu } from '../Menu/Menu.tsx';
+import { Menu } from '../../navigation/Menu/Menu.tsx';
 import { Bar, Initial, PageLink } from './StarredPages.styles.ts';
 import { getFirstGrapheme } from '../../internal/getFirstGrapheme.ts';
 import { starredInNavbar, type StarredPage } from './starredPage.ts';

@@ -5,7 +5,7 @@ import { PlatformIcon } from './PlatformIcon.tsx';
 import { platforms } from './platforms.tsx';
 
 const meta = {
-  title: 'Data/PlatformIcon',
+  title: 'Portal/PlatformIcon',
   component: PlatformIcon,
   args: { platform: 'instagram' },
 } satisfies Meta<typeof PlatformIcon>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { DateTime } from '../DateTime/DateTime.tsx';
-import { Money } from '../Money/Money.tsx';
+import { DateTime } from '../../data/DateTime/DateTime.tsx';
+import { Money } from '../../data/Money/Money.tsx';
 import { Statement, type StatementProps } from './Statement.tsx';
 
 type Line = { id: string; on: string; text: string; amount: number; balance: number };
@@ -40,7 +40,7 @@ const statement: StatementProps<Line> = {
 };
 
 const meta = {
-  title: 'Data/Statement',
+  title: 'Portal/Statement',
   component: Statement<Line>,
   args: statement,
 } satisfies Meta<typeof Statement<Line>>;

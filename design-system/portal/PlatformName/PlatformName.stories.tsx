@@ -6,7 +6,7 @@ import { platforms } from '../PlatformIcon/platforms.tsx';
 import { PlatformName } from './PlatformName.tsx';
 
 const meta = {
-  title: 'Data/PlatformName',
+  title: 'Portal/PlatformName',
   component: PlatformName,
   args: { platform: 'tiktok' },
 } satisfies Meta<typeof PlatformName>;

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { preferenceChoices } from '../../preferences/preferences.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { withoutPicture } from '../../testing/pictures.ts';
-import { Page } from '../Page/Page.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 import { RouteTransition, type RouteTransitionProps } from './RouteTransition.tsx';
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -30,7 +30,7 @@ async function openNextPage(canvasElement: HTMLElement): Promise<string> {
 }
 
 const meta = {
-  title: 'Layout/RouteTransition',
+  title: 'Portal/RouteTransition',
   component: RouteTransition,
   parameters: { layout: 'fullscreen' },
   args: { routeKey: '/page/1', children: 'The page.' },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Grid } from '../../layout/Grid/Grid.tsx';
-import { Card } from '../Card/Card.tsx';
+import { Card } from '../../data/Card/Card.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 
 const meta = {
-  title: 'Data/ProfileHeader',
+  title: 'Portal/ProfileHeader',
   component: ProfileHeader,
   args: { name: 'Amira Haddad', description: 'Dubai, United Arab Emirates' },
   render: (args) => (

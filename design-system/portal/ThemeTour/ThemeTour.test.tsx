@@ -7,7 +7,7 @@ import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { catalogues } from '../../testing/catalogues.ts';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { AppShell } from '../AppShell/AppShell.tsx';
+import { AppShell } from '../../layout/AppShell/AppShell.tsx';
 import { Customizer } from '../Customizer/Customizer.tsx';
 import { ThemeTour } from './ThemeTour.tsx';
 

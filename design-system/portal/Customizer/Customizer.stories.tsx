@@ -4,11 +4,11 @@ import { preferencesStore } from '../../preferences/preferencesStore.ts';
 import { withPreferences } from '../../testing/withPreferences.ts';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Page } from '../Page/Page.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 import { Customizer } from './Customizer.tsx';
 
 const meta = {
-  title: 'Layout/Customizer',
+  title: 'Portal/Customizer',
   component: Customizer,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 640 } } },
   beforeEach: withPreferences({}),

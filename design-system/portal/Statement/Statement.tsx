@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
-import type { TableColumn } from '../Table/tableColumn.ts';
+import type { TableColumn } from '../../data/Table/tableColumn.ts';
 import { Facts, Head, Issuer, Lines, Note, Root, Title } from './Statement.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';

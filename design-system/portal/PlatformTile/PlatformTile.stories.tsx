@@ -4,7 +4,7 @@ import { platforms } from '../PlatformIcon/platforms.tsx';
 import { PlatformTile } from './PlatformTile.tsx';
 
 const meta = {
-  title: 'Data/PlatformTile',
+  title: 'Portal/PlatformTile',
   component: PlatformTile,
   args: { platform: 'instagram' },
 } satisfies Meta<typeof PlatformTile>;
