@@ -63,7 +63,8 @@ function libraryGroup(group) {
 // Features from the lowest to the highest: each row builds only on the rows before it.
 const features = [
   ['requests', 'search'],
-  ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'wallet', 'year'],
+  ['wallet'],
+  ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'year'],
   ['calendar', 'cases', 'discussion', 'profile'],
 ];
 

@@ -1,9 +1,11 @@
 import { Banner, ButtonLink, Card, DateTime, Inline, Money, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { isSetupReason } from '../../../contract/rules/forecast.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
+import { SetupLink } from '../wallet/SetupLink.tsx';
 import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
 import { JobDateline } from './JobDateline.tsx';
 import { stepKeyLabels } from './stateLabels.ts';
@@ -63,12 +65,18 @@ function renderText(news: GoodNewsOfJob): ReactNode {
       return null;
     case 'inWallet':
     case 'paidSoon':
-      return (
-        news.bankAt && (
+      return news.bankAt ? (
+        <FormattedMessage
+          id="goodNews.bankAbout"
+          defaultMessage="If you withdraw it then, it is in your bank about {day}."
+          values={{ day: <DateTime value={news.bankAt} isInWords dateStyle="short" /> }}
+        />
+      ) : (
+        isSetupReason(news.reason) && (
           <FormattedMessage
-            id="goodNews.bankAbout"
-            defaultMessage="If you withdraw it then, it is in your bank about {day}."
-            values={{ day: <DateTime value={news.bankAt} isInWords dateStyle="short" /> }}
+            id="goodNews.setup"
+            defaultMessage="When it is in your bank depends on you. {link}"
+            values={{ link: <SetupLink reason={news.reason} /> }}
           />
         )
       );
