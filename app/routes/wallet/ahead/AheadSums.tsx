@@ -5,7 +5,6 @@ import {
   type AheadSum,
   type SetupReason,
 } from '../../../../contract/rules/forecast.ts';
-import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import { SetupLink } from '../../../features/wallet/SetupLink.tsx';
 import { classHints, classLabels } from './aheadTexts.tsx';
 
