@@ -62,7 +62,7 @@ function libraryGroup(group) {
 
 // Features from the lowest to the highest: each row builds only on the rows before it.
 const features = [
-  ['requests', 'search'],
+  ['dates', 'requests', 'search'],
   ['wallet'],
   ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'year'],
   ['calendar', 'cases', 'discussion', 'profile'],
