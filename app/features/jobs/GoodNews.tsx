@@ -1,6 +1,7 @@
 import { Banner, ButtonLink, Card, DateTime, Inline, Money, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { StepKey } from '../../../contract/rules/states.ts';
 import { isSetupReason } from '../../../contract/rules/forecast.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
@@ -9,6 +10,13 @@ import { SetupLink } from '../wallet/SetupLink.tsx';
 import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
 import { JobDateline } from './JobDateline.tsx';
 import { stepKeyLabels } from './stateLabels.ts';
+
+/** What to do next, as in the list of next steps on the dashboard, and until when. */
+const nextTexts = defineMessages({
+  draft: { id: 'goodNews.next.draft', defaultMessage: 'Submit a draft by {day}.' },
+  live: { id: 'goodNews.next.live', defaultMessage: 'Post it now and send the link by {day}.' },
+  insight: { id: 'goodNews.next.insight', defaultMessage: 'Send the insights by {day}.' },
+}) satisfies Record<StepKey, MessageDescriptor>;
 
 const renderDay = (at: string) => <DateTime value={at} isInWords />;
 
@@ -85,14 +93,11 @@ function renderText(news: GoodNewsOfJob): ReactNode {
     case 'stepApproved':
     case 'accepted':
       return (
-        news.next && (
+        news.next &&
+        news.next.status !== 'missed' && (
           <FormattedMessage
-            id="goodNews.next"
-            defaultMessage="Next: {step}, due {day}"
-            values={{
-              step: <FormattedMessage {...stepKeyLabels[news.next.key]} />,
-              day: renderDay(news.next.due_at),
-            }}
+            {...nextTexts[news.next.key]}
+            values={{ day: renderDay(news.next.due_at) }}
           />
         )
       );
@@ -118,7 +123,7 @@ function WayOn({ job, kind }: { job: JobDetail; kind: GoodNewsOfJob['kind'] }) {
 type GoodNewsProps = {
   job: JobDetail;
   /**
-   * Whether it is beside the work, which shows the next step and its due date, but neither the dates of the job nor a link to the payment.
+   * Whether it is beside the work, which shows neither the dates of the job nor a link to the payment.
    * @default false
    */
   isBesideWork?: boolean;
@@ -132,7 +137,7 @@ export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
   if (isBesideWork && news.kind === 'accepted') return null;
   const banner = (
     <Banner tone="success" title={renderTitle(news, job)} isLive>
-      {!(isBesideWork && isAboutStep) && renderText(news)}
+      {renderText(news)}
     </Banner>
   );
   if (!isBesideWork || isAboutStep) return banner;

@@ -7,7 +7,7 @@ import { findNextStep } from './steps.ts';
 /** Milliseconds for which an event is news. */
 export const newsPeriod = 7 * 24 * 60 * 60 * 1000;
 
-type NextStep = Pick<Step, 'key' | 'due_at'> | undefined;
+type NextStep = Pick<Step, 'key' | 'due_at' | 'status'> | undefined;
 
 type DayInBank = { bankAt: string | null; reason: NoDayReason | null };
 
