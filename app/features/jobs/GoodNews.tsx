@@ -12,11 +12,11 @@ import { JobDateline } from './JobDateline.tsx';
 import { stepKeyLabels } from './stateLabels.ts';
 
 /** What to do next, as in the list of next steps on the dashboard, and until when. */
-const nextTexts = defineMessages({
+const nextTexts: Record<StepKey, MessageDescriptor> = defineMessages({
   draft: { id: 'goodNews.next.draft', defaultMessage: 'Submit a draft by {day}.' },
   live: { id: 'goodNews.next.live', defaultMessage: 'Post it now and send the link by {day}.' },
   insight: { id: 'goodNews.next.insight', defaultMessage: 'Send the insights by {day}.' },
-}) satisfies Record<StepKey, MessageDescriptor>;
+});
 
 const renderDay = (at: string) => <DateTime value={at} isInWords />;
 
