@@ -25,8 +25,16 @@ function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
     case 'inBank':
       return (
         <FormattedMessage
-          id="goodNews.inBank"
-          defaultMessage="Paid to your bank on {day}"
+          id="payDay.inBank"
+          defaultMessage="In your bank since {day}"
+          values={{ day: renderDay(news.at) }}
+        />
+      );
+    case 'sent':
+      return (
+        <FormattedMessage
+          id="goodNews.sent"
+          defaultMessage="Sent to your bank on {day}"
           values={{ day: renderDay(news.at) }}
         />
       );
@@ -71,6 +79,14 @@ function renderText(news: GoodNewsOfJob): ReactNode {
   switch (news.kind) {
     case 'inBank':
       return null;
+    case 'sent':
+      return (
+        <FormattedMessage
+          id="payDay.toBank"
+          defaultMessage="In your bank by {day}"
+          values={{ day: renderDay(news.bankAt) }}
+        />
+      );
     case 'inWallet':
     case 'paidSoon':
       return news.bankAt ? (

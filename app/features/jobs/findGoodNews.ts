@@ -20,10 +20,11 @@ export type GoodNewsOfJob =
   /** All work is approved; `bankAt` is null while the money cannot be withdrawn, for a `reason`. */
   | ({ kind: 'paidSoon'; amount: Money; at: string } & DayInBank)
   | ({ kind: 'inWallet'; amount: Money } & DayInBank)
+  | { kind: 'sent'; at: string; bankAt: string }
   | { kind: 'inBank'; at: string };
 
 function findMoneyNews(
-  { dates, application }: JobDetail,
+  { dates, application, payment }: JobDetail,
   isNew: (at: string | null) => boolean,
 ): GoodNewsOfJob | null {
   const bank = dates.find(({ key }) => key === 'in_bank');
@@ -31,6 +32,10 @@ function findMoneyNews(
   if (bank?.certainty === 'done') {
     return bank.at !== null && isNew(bank.at) ? { kind: 'inBank', at: bank.at } : null;
   }
+  const sentAt = payment?.payout?.paid_at ?? null;
+  if (bank?.at && sentAt !== null) return { kind: 'sent', at: sentAt, bankAt: bank.at };
+  // The wallet is left, and the line has the day in the bank.
+  if (payment?.payout) return null;
   const dayInBank = { bankAt: bank?.at ?? null, reason: bank?.reason ?? null };
   if (wallet?.certainty === 'done') {
     return wallet.amount && isNew(wallet.at)

@@ -22,7 +22,7 @@ test('the dates of a job follow its money into the bank, and its history has the
   expect(history.slice(-3)).toEqual([
     expect.stringMatching(/^In your wallet\s· \d{2}\/\d{2}\/\d{4}/),
     expect.stringMatching(/^Withdrawn\s· .*W-/),
-    expect.stringMatching(/^Paid\s· /),
+    expect.stringMatching(/^Sent to your bank\s· /),
   ]);
 });
 

@@ -46,7 +46,7 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
       </DescriptionItem>
       {arrivesBy && (
         <DescriptionItem
-          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
+          term={<FormattedMessage id="withdrawal.arrives" defaultMessage="In your bank by" />}
         >
           <DateTime value={arrivesBy} isInWords />
         </DescriptionItem>

@@ -140,9 +140,9 @@ export function BasisText({ line }: { line: AheadLine }): ReactNode {
       />
     ) : (
       <FormattedMessage
-        id="withdrawal.date.by"
-        defaultMessage="Arrives by {date}"
-        values={{ date: day }}
+        id="payDay.toBank"
+        defaultMessage="In your bank by {day}"
+        values={{ day }}
       />
     );
   }
