@@ -310,6 +310,13 @@ test('the decision is as certain after the application as before', () => {
   expect(find(facts())).toMatchObject({ at, certainty });
 });
 
+test('who accepts an invitation has not applied', () => {
+  const application = { ...accepted, appliedAt: now - day, decidedAt: now - day };
+  const invitation = { isOpen: false, expiresAt: now + day };
+  expect(list(facts({ application, invitation }))[0]).toBe('decision done -1');
+  expect(list(facts({ application: accepted, invitation }))[0]).toMatch(/^apply_by done/);
+});
+
 test('an invitation has the day of the reply, and no date that was moved', () => {
   const [reply, ...others] = deriveDates(
     facts({ invitation: { isOpen: true, expiresAt: now + day } }),
