@@ -20,10 +20,8 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
   if (!newest?.paid_at || !arrival) return null;
   const isThere = hasArrived(newest);
   if (isThere && serverNow() - Date.parse(arrival) > newsPeriod) return null;
-  const values = {
-    amount: <Money value={newest.net} />,
-    day: <DateTime value={isThere ? arrival : newest.paid_at} isInWords />,
-  };
+  const amount = <Money value={newest.net} />;
+  const day = <DateTime value={isThere ? arrival : newest.paid_at} isInWords />;
   return (
     <Banner
       tone="success"
@@ -32,13 +30,13 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
           <FormattedMessage
             id="paidNews.arrived"
             defaultMessage="{amount} is in your bank since {day}"
-            values={values}
+            values={{ amount, day }}
           />
         ) : (
           <FormattedMessage
             id="paidNews.sent"
             defaultMessage="{amount} was sent to your bank on {day}"
-            values={values}
+            values={{ amount, day }}
           />
         )
       }
