@@ -60,8 +60,9 @@ function libraryGroup(group) {
 
 // Features from the lowest to the highest: each row builds only on the rows before it.
 const features = [
-  ['requests', 'search'],
-  ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'wallet', 'year'],
+  ['dates', 'requests', 'search'],
+  ['wallet'],
+  ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'year'],
   ['calendar', 'cases', 'discussion', 'profile'],
 ];
 

@@ -10,7 +10,6 @@ export const paths = {
   dashboard: '/dashboard',
   payment: (jobId: string) => `${pages.wallet}&job=${encodeURIComponent(jobId)}`,
   ahead: `${pages.wallet}&view=ahead`,
-  withdraw: `${pages.wallet}&withdraw=1`,
   year: `${pages.wallet}&view=year`,
   discussion: (id: string) => `${pages.job(id)}?tab=discussion`,
   jobHistory: '/job/history',

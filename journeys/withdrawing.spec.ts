@@ -76,7 +76,7 @@ test(
     await expect(page).toHaveURL(`${server.origin}/dashboard?tab=wallet`);
     await page.goForward();
     await expect(dialog).toContainText(
-      /Amount\$ 120\.00Payout methodDBS •••4821Arrives by\w{3} \d{1,2} \w{3}Fee\$ 0\.50You get\$ 119\.50/,
+      /Amount\$ 120\.00Payout methodDBS •••4821In your bank by\w{3} \d{1,2} \w{3}Fee\$ 0\.50You get\$ 119\.50/,
     );
     await fillCode(page, dialog.getByRole('textbox', { name: 'Code' }));
     await dialog.getByRole('button', { name: 'Withdraw $ 120.00' }).click();
@@ -90,8 +90,8 @@ test(
     server.operator('payout-file', join(folder, 'payouts.csv'), 'USD');
     await expect(getRow(page, name)).toContainText('On the way');
     report(name, 'paid,');
-    await expect(getRow(page, name)).toContainText('Paid');
-    await expect(page.getByText(`Withdrawal ${name} was paid.`)).toBeVisible();
+    await expect(getRow(page, name)).toContainText('Sent to your bank');
+    await expect(page.getByText(`Withdrawal ${name} was sent to your bank.`)).toBeVisible();
   },
 );
 

@@ -3,6 +3,7 @@ import { toCalendarDay } from './timeZones.ts';
 import { addWorkingDays } from './workingDays.ts';
 
 const hour = 3_600_000;
+const day = 24 * hour;
 
 /**
  * Returns the latest arrival day of a withdrawal that is requested at a time (ms UTC); requests before `opensOn` count from that day. The
@@ -21,7 +22,15 @@ export function getBankDay(
   return addWorkingDays(start, workingDays, calendar);
 }
 
-/** Returns whether a promised bank day is over in every time zone; the last one is 12 hours behind UTC. */
-export function isArrivalLate(arrivesBy: number, now: number): boolean {
-  return arrivesBy + 36 * hour <= now;
+/** Returns whether a bank day is over in every time zone; the last one is 12 hours behind UTC. */
+export function isBankDayOver(bankDay: number, now: number): boolean {
+  return bankDay + 36 * hour <= now;
+}
+
+/**
+ * Returns the day by which money that was sent is in the user's bank: the promised day, or the day on which it was sent if that is later.
+ * Nobody reports the arrival, so the money counts as arrived when this day is over.
+ */
+export function getSentArrival(arrivesBy: number, sentAt: number): number {
+  return Math.max(arrivesBy, Math.floor(sentAt / day) * day);
 }

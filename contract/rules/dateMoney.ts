@@ -1,4 +1,4 @@
-import { getBankDay, isArrivalLate } from './bankDays.ts';
+import { getBankDay, getSentArrival, isBankDayOver } from './bankDays.ts';
 import { on, type Dated } from './datedSteps.ts';
 import type { BankFacts, DateFacts, PaymentFacts } from './expectedDates.ts';
 
@@ -58,8 +58,9 @@ function datePayout(
   bank: BankFacts,
   now: number,
 ): Dated {
-  if (paidAt !== null) return on(paidAt, 'done');
   // `opensOn` is about the next withdrawal, not about this one.
-  const at = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensOn: null });
-  return on(at, isArrivalLate(at, now) ? 'late' : 'fixed');
+  const promised = arrivesBy ?? getBankDay(requestedAt, { ...bank, opensOn: null });
+  if (paidAt === null) return on(promised, isBankDayOver(promised, now) ? 'late' : 'fixed');
+  const at = getSentArrival(promised, paidAt);
+  return on(at, isBankDayOver(at, now) ? 'done' : 'fixed');
 }

@@ -153,6 +153,24 @@ test.each([
     },
     ['in_wallet done -1', 'in_bank fixed 3'],
   ],
+  [
+    'sent to the bank, until its day is over',
+    {
+      state: 'available',
+      availableAt: now - 2 * day,
+      payout: { requestedAt: now - day, arrivesBy: today + 2 * day, paidAt: now },
+    },
+    ['in_wallet done -2', 'in_bank fixed 2'],
+  ],
+  [
+    'sent to the bank, after its day',
+    {
+      state: 'available',
+      availableAt: now - 9 * day,
+      payout: { requestedAt: now - 8 * day, arrivesBy: today - 5 * day, paidAt: now - 7 * day },
+    },
+    ['in_wallet done -9', 'in_bank done -5'],
+  ],
 ] as [string, Partial<PaymentFacts>, string[]][])(
   'the dates of a payment that is %s',
   (_title, changes, dates) => {
@@ -290,6 +308,13 @@ test('the decision is as certain after the application as before', () => {
   const find = (input: DateFacts) => deriveDates(input).find(({ key }) => key === 'decision');
   const { at, certainty } = find(facts({ application })) ?? {};
   expect(find(facts())).toMatchObject({ at, certainty });
+});
+
+test('who accepts an invitation has not applied', () => {
+  const application = { ...accepted, appliedAt: now - day, decidedAt: now - day };
+  const invitation = { isOpen: false, expiresAt: now + day };
+  expect(list(facts({ application, invitation }))[0]).toBe('decision done -1');
+  expect(list(facts({ application: accepted, invitation }))[0]).toMatch(/^apply_by done/);
 });
 
 test('an invitation has the day of the reply, and no date that was moved', () => {

@@ -76,7 +76,10 @@ function deriveStart({ application, invitation, job, now }: DateFacts) {
     const { decidedAt } = application;
     if (decidedAt === null) return { steps: [applied], workFrom: null };
     const isDeclined = application.state === 'declined';
-    const steps = [applied, toStep('decision', on(decidedAt, 'done'))];
+    const decision = toStep('decision', on(decidedAt, 'done'));
+    // Who accepts an invitation has not applied: both are at the same time.
+    const isInvited = invitation !== null && decidedAt === application.appliedAt;
+    const steps = isInvited ? [decision] : [applied, decision];
     return { steps, workFrom: isDeclined ? null : decidedAt };
   }
   const expiresAt = invitation?.expiresAt ?? 0;

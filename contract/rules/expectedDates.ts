@@ -94,9 +94,9 @@ export type DateStepOf<Time> = {
 /** One date of a job, in ms UTC; a calendar day, see `isBankDay`, is given by its midnight in UTC. */
 export type TimedStep = DateStepOf<number>;
 
-/** Returns whether the date of a step is a calendar day in the bank's country. What has happened is an instant. */
-export function isBankDay({ key, certainty }: Pick<TimedStep, 'key' | 'certainty'>): boolean {
-  return key === 'in_bank' && certainty !== 'done';
+/** Returns whether the date of a step is a calendar day in the bank's country, not an instant. */
+export function isBankDay({ key }: Pick<TimedStep, 'key'>): boolean {
+  return key === 'in_bank';
 }
 
 /** A step of a task; `status` is null before the application was accepted. */

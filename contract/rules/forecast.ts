@@ -18,15 +18,17 @@ export const aheadActions = [
 /** What the user can do to be paid earlier. */
 export type AheadAction = (typeof aheadActions)[number];
 
-const setupReasons: readonly (NoDayReason | null)[] = [
+const setupReasons = [
   'needs_payout_method',
   'payout_method_rejected',
   'needs_phone',
-];
+] as const satisfies NoDayReason[];
+/** What is missing in the user's setup of withdrawals. */
+export type SetupReason = (typeof setupReasons)[number];
 
 /** Returns whether money has no day in the bank until the user completes the setup of withdrawals. */
-export function isSetupReason(reason: NoDayReason | null): boolean {
-  return setupReasons.includes(reason);
+export function isSetupReason(reason: NoDayReason | null): reason is SetupReason {
+  return setupReasons.some((setup) => setup === reason);
 }
 
 type Line = {

@@ -16,6 +16,7 @@ export const pages = {
   job,
   submission: (id: string) => `${job(id)}/submission`,
   wallet: '/dashboard?tab=wallet',
+  withdraw: '/dashboard?tab=wallet&withdraw=1',
   profile: '/profile',
   profileSection: (section: ProfileSection) => `/profile/edit?section=${section}`,
 } as const;

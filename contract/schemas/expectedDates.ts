@@ -9,7 +9,7 @@ export const certaintySchema = z.enum(certainties);
 /** Why a step has no day. */
 export const noDayReasonSchema = z.enum(noDayReasons);
 
-/** A time, or for `in_bank` before it has happened the calendar day of the bank. */
+/** A time, or for `in_bank` the calendar day of the bank. */
 const isoOrDaySchema = z.union([isoSchema, daySchema]);
 
 /** The task of a step, with its title in the language of the job. */

@@ -359,13 +359,13 @@ export function migrate(ts, { version, folder, isDry = false }) {
   function visit(node) {
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
-      for (const attribute of name ? node.attributes.properties : []) {
+      for (const attribute of node.attributes.properties) {
         if (ts.isJsxAttribute(attribute)) {
           const { initializer } = attribute;
           const expression =
             initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
           if (expression) follow(expression, checker.getContextualType(expression));
-          changeAttribute(node, name, attribute);
+          if (name) changeAttribute(node, name, attribute);
           continue;
         }
         // Props in an object: followed to its literal, or reported.

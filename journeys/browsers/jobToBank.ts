@@ -161,8 +161,8 @@ export async function withdraw(visitor: Visitor, server: DemoServer): Promise<vo
   await visitor.click({ role: 'link', name: 'View withdrawals', within: 'dialog' });
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const row = await visitor.see({ role: 'row', name: new RegExp(reference) });
-    if (row.text.includes('Paid')) return;
+    if (row.text.includes('Sent to your bank')) return;
     await wait(200);
   }
-  throw new Error(`${reference} is not paid.`);
+  throw new Error(`${reference} is not sent.`);
 }

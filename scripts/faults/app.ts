@@ -116,8 +116,8 @@ export const appFaults: Fault[] = [
   {
     name: 'amounts of two currencies on one day are added up',
     file: 'app/routes/overview/sumMoneyAhead.ts',
-    from: 'certainty, amount.currency, isTransfer]',
-    to: 'certainty, amount, isTransfer]',
+    from: '    amount.currency,\n',
+    to: '    amount,\n',
     foundBy: 'app/routes/overview/sumMoneyAhead.test.ts',
   },
   {

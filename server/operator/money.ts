@@ -9,13 +9,13 @@ import { readKeyUse } from '../domain/encryptedTexts.ts';
 import { auditLedger } from '../domain/money/audit.ts';
 import { creditBonus } from '../domain/money/bonus.ts';
 import { debitAccount } from '../domain/money/debits.ts';
+import { creditPayment } from '../domain/paymentChanges/creditPayment.ts';
 import { deductFromPayment, giveBackDeduction } from '../domain/paymentChanges/deductions.ts';
 import {
   cancelPayment,
   reinstatePayment,
   releasePayment,
 } from '../domain/paymentChanges/paymentHolds.ts';
-import { makeAvailable } from '../domain/money/payments.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
 import { assertConfirmed, readConfirmation, readCurrencyOption } from './confirm.ts';
@@ -25,7 +25,7 @@ export const moneyCommands: Record<string, Command> = {
   credit: {
     usage: 'PAYMENT | EMAIL AMOUNT SUBJECT… [--currency CODE] [--yes]',
     about:
-      'Credit a pending payment now, or add a bonus such as 12.50 to a wallet, in the currency of the account or in --currency; --yes confirms a high amount. The opposites are deduct and debit.',
+      'Credit a pending payment now and email its owner, or add a bonus such as 12.50 to a wallet, in the currency of the account or in --currency; --yes confirms a high amount. The opposites are deduct and debit.',
     minArgs: 1,
     async run(services, args) {
       const { db, clock } = services;
@@ -33,7 +33,7 @@ export const moneyCommands: Record<string, Command> = {
       const [target = '', amount, ...subject] = rest;
       const now = clock.now();
       if (amount === undefined) {
-        const isCredited = await inTransaction(db, (tx) => makeAvailable(tx, target, now));
+        const isCredited = await inTransaction(db, (tx) => creditPayment(tx, services, target));
         if (!isCredited) throw new OperatorError(`There is no pending payment ${target}.`);
         return `Payment ${target} is available.`;
       }

@@ -167,7 +167,7 @@ describe.each(usualDatabaseKinds)('codes on %s', (kind) => {
       429,
       '1',
       {
-        error: 'A code was requested a moment ago. You can request another in a minute.',
+        error: 'A code was requested a moment ago. You can request another in less than a minute.',
       },
     ]);
     server.services.clock.advance(1_000);

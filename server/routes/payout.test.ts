@@ -64,11 +64,30 @@ describe.each(usualDatabaseKinds)('payout methods on %s', (kind) => {
     ]);
     const rows = await server.services.db.selectFrom('payout_methods').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain('0532013000');
-    expect((await lastMail(server.services.db, 'fresh@demo.test'))?.body).toContain('ING •••3000');
+    const mail = await lastMail(server.services.db, 'fresh@demo.test');
+    expect(mail?.subject).toContain('a payout method was added');
+    expect(mail?.body).toContain('ING •••3000');
+    server.services.clock.advance(minute);
     await server.simulate();
     expect((await me.get<PayoutResponse>('/api/profile/payment')).body.method?.status).toBe(
       'active',
     );
+    const verified = await server.services.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('subject', 'like', '%your payout method is verified')
+      .execute();
+    expect(verified).toEqual([
+      { body: expect.stringMatching(/can withdraw to it from \w+ \d+, \d{4} at \d/) as string },
+    ]);
+    server.services.clock.advance(hour);
+    const laterProof = await proof();
+    server.services.clock.advance(minute);
+    await save({ ...bank, proof: laterProof });
+    expect((await lastMail(server.services.db, 'fresh@demo.test'))?.subject).toContain(
+      'your payout method was changed',
+    );
+    await server.simulate();
   });
 
   test.each([

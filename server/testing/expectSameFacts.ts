@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isBankDayOver } from '../../contract/rules/bankDays.ts';
 import { stepKeys, undecidedStates } from '../../contract/rules/states.ts';
 import type { DateStep } from '../../contract/schemas/expectedDates.ts';
 import type { HistoryRow } from '../../contract/schemas/history.ts';
@@ -101,10 +102,13 @@ function expectSameState(payment: Payment, now: number): void {
     expect(wallet, message).toMatchObject({ at: payment.expected_on, certainty: 'fixed' });
   }
   const bank = find(payment.dates, 'in_bank');
-  if (payment.payout && bank?.certainty === 'fixed') {
+  if (payment.payout && bank?.certainty === 'fixed' && !payment.payout.paid_at) {
     expect(bank.at, message).toBe(payment.payout.arrives_by);
   }
-  if (payment.payout?.paid_at) expect(bank?.at, message).toBe(payment.payout.paid_at);
+  // Money that was sent has arrived when its day is over.
+  if (payment.payout?.paid_at && bank?.at) {
+    expect(bank.certainty === 'done', message).toBe(isBankDayOver(Date.parse(bank.at), now));
+  }
   if (bank?.at && bank.certainty === 'expected') {
     expect(Date.parse(bank.at), message).toBeGreaterThanOrEqual(now - 36 * 3_600_000);
   }

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
+import type { NoDayReason } from '../../contract/rules/expectedDates.ts';
 import { isSetupReason, sumAhead } from '../../contract/rules/forecast.ts';
 import { openWithdrawalStates } from '../../contract/rules/states.ts';
 import { toCalendarDay } from '../../contract/rules/timeZones.ts';
+import type { WithdrawalBlock } from '../../contract/schemas/wallet.ts';
 import type { Payment, Transaction } from '../../contract/schemas/money.ts';
 import type { Pages } from './readPages.ts';
 
@@ -36,6 +38,11 @@ function expectSameNext({ next }: Wallet, payments: readonly Payment[]): void {
   expect(next?.on).toBe(first ?? undefined);
 }
 
+const setupReasons: Partial<Record<WithdrawalBlock, (NoDayReason | null)[]>> = {
+  phone: ['needs_phone'],
+  payout_method: ['needs_payout_method', 'payout_method_rejected'],
+};
+
 const unpaidStates = ['estimated', 'pending', 'on_hold'];
 
 /** Compares the sums of Ahead with the earnings and the wallet. */
@@ -65,6 +72,11 @@ function expectSameAhead(wallet: Wallet, payments: readonly Payment[]): void {
   expect(sums?.depends_on_you ?? 0, message).toBe(
     add([...waiting, ...dependent].map(({ amount }) => amount)),
   );
+  // The first reason of the wallet is that of Ahead, unless it ends by itself.
+  const [block] = wallet.withdrawal.blocked_by;
+  if (block && block in setupReasons) {
+    for (const { reason } of waiting) expect(setupReasons[block], message).toContain(reason);
+  }
   // The day of a withdrawal that is requested now.
   const line = ahead.find(({ kind }) => kind === 'wallet');
   if (line?.brings_forward === 'withdraw') expect(wallet.withdrawal.blocked_by).toEqual([]);

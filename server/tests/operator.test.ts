@@ -72,7 +72,8 @@ describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
     expect((await operate('approve review@demo.test')).text).toContain('is now approved');
     expect((await operate('approve pending@demo.test')).code).toBe(1);
     expect((await operate('reject approved@demo.test because')).code).toBe(1);
-    expect((await operate('outbox review@demo.test')).text).toContain('your account is approved');
+    const mails = (await operate('outbox review@demo.test')).text;
+    expect(mails).toMatch(/Byline: your account is approved[^]+first job:\s+http\S+\/signin/);
   });
 
   test('the operator checks the payout method that was listed, and not one saved since', async () => {

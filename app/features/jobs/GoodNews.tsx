@@ -1,12 +1,22 @@
 import { Banner, ButtonLink, Card, DateTime, Inline, Money, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { StepKey } from '../../../contract/rules/states.ts';
+import { isSetupReason } from '../../../contract/rules/forecast.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
+import { SetupLink } from '../wallet/SetupLink.tsx';
 import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
 import { JobDateline } from './JobDateline.tsx';
 import { stepKeyLabels } from './stateLabels.ts';
+
+/** What to do next, as in the list of next steps on the dashboard, and until when. */
+const nextTexts: Record<StepKey, MessageDescriptor> = defineMessages({
+  draft: { id: 'goodNews.next.draft', defaultMessage: 'Submit a draft by {day}.' },
+  live: { id: 'goodNews.next.live', defaultMessage: 'Post it now and send the link by {day}.' },
+  insight: { id: 'goodNews.next.insight', defaultMessage: 'Send the insights by {day}.' },
+});
 
 const renderDay = (at: string) => <DateTime value={at} isInWords />;
 
@@ -15,8 +25,16 @@ function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
     case 'inBank':
       return (
         <FormattedMessage
-          id="goodNews.inBank"
-          defaultMessage="Paid to your bank on {day}"
+          id="payDay.inBank"
+          defaultMessage="In your bank since {day}"
+          values={{ day: renderDay(news.at) }}
+        />
+      );
+    case 'sent':
+      return (
+        <FormattedMessage
+          id="goodNews.sent"
+          defaultMessage="Sent to your bank on {day}"
           values={{ day: renderDay(news.at) }}
         />
       );
@@ -61,14 +79,28 @@ function renderText(news: GoodNewsOfJob): ReactNode {
   switch (news.kind) {
     case 'inBank':
       return null;
+    case 'sent':
+      return (
+        <FormattedMessage
+          id="payDay.toBank"
+          defaultMessage="In your bank by {day}"
+          values={{ day: renderDay(news.bankAt) }}
+        />
+      );
     case 'inWallet':
     case 'paidSoon':
-      return (
-        news.bankAt && (
+      return news.bankAt ? (
+        <FormattedMessage
+          id="goodNews.bankAbout"
+          defaultMessage="If you withdraw it then, it is in your bank about {day}."
+          values={{ day: <DateTime value={news.bankAt} isInWords dateStyle="short" /> }}
+        />
+      ) : (
+        isSetupReason(news.reason) && (
           <FormattedMessage
-            id="goodNews.bankAbout"
-            defaultMessage="If you withdraw it then, it is in your bank about {day}."
-            values={{ day: <DateTime value={news.bankAt} isInWords dateStyle="short" /> }}
+            id="goodNews.setup"
+            defaultMessage="When it is in your bank depends on you. {link}"
+            values={{ link: <SetupLink reason={news.reason} /> }}
           />
         )
       );
@@ -77,14 +109,11 @@ function renderText(news: GoodNewsOfJob): ReactNode {
     case 'stepApproved':
     case 'accepted':
       return (
-        news.next && (
+        news.next &&
+        news.next.status !== 'missed' && (
           <FormattedMessage
-            id="goodNews.next"
-            defaultMessage="Next: {step}, due {day}"
-            values={{
-              step: <FormattedMessage {...stepKeyLabels[news.next.key]} />,
-              day: renderDay(news.next.due_at),
-            }}
+            {...nextTexts[news.next.key]}
+            values={{ day: renderDay(news.next.due_at) }}
           />
         )
       );
@@ -110,7 +139,7 @@ function WayOn({ job, kind }: { job: JobDetail; kind: GoodNewsOfJob['kind'] }) {
 type GoodNewsProps = {
   job: JobDetail;
   /**
-   * Whether it is beside the work, which shows the next step and its due date, but neither the dates of the job nor a link to the payment.
+   * Whether it is beside the work, which shows neither the dates of the job nor a link to the payment.
    * @default false
    */
   isBesideWork?: boolean;
@@ -124,7 +153,7 @@ export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
   if (isBesideWork && news.kind === 'accepted') return null;
   const banner = (
     <Banner tone="success" title={renderTitle(news, job)} isLive>
-      {!(isBesideWork && isAboutStep) && renderText(news)}
+      {renderText(news)}
     </Banner>
   );
   if (!isBesideWork || isAboutStep) return banner;

@@ -1,9 +1,10 @@
 import { Dateline, Money, type DatelineStep } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { countDays, serverNow } from '../../api/serverTime.ts';
+import { getSetupNote } from '../wallet/SetupLink.tsx';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
 import {
@@ -34,10 +35,14 @@ function getMoveReason(
 type Job = Pick<JobSummary, 'pay' | 'language' | 'my'>;
 
 /** Returns the reason why a step has no day, or what happens while it waits for the brand. */
-function getNote({ reason, task, certainty }: DateStep): MessageDescriptor | null {
+function getNote(
+  { reason, task, certainty }: DateStep,
+  formatMessage: IntlShape['formatMessage'],
+): ReactNode {
   // `Closed` is the whole reason.
-  if (reason) return reason === 'applications_closed' ? null : noDayLabels[reason];
-  return task !== null && certainty === 'waiting_for_brand' ? dateNotes.inReview : null;
+  if (reason === 'applications_closed') return null;
+  if (reason) return getSetupNote(reason) ?? formatMessage(noDayLabels[reason]);
+  return task !== null && certainty === 'waiting_for_brand' && formatMessage(dateNotes.inReview);
 }
 
 type JobDatelineProps = {
@@ -51,7 +56,6 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
   const tasks = new Set(dates.flatMap(({ task }) => task?.id ?? []));
   const steps = omitLongDone(dates).map((step): DatelineStep => {
     const { key, task, at, certainty, reason, moved, amount } = step;
-    const note = getNote(step);
     const isIfWithdrawn = key === 'in_bank' && certainty === 'waiting_for_you';
     return {
       id: `${key}-${task?.id ?? ''}`,
@@ -60,7 +64,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       at: at ?? undefined,
       ...(isIfWithdrawn && { isApproximate: true }),
       reason: reason && formatMessage(shortNoDayLabels[reason]),
-      note: note && formatMessage(note),
+      note: getNote(step, formatMessage),
       // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))

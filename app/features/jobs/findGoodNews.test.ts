@@ -79,7 +79,7 @@ test('approved work says until it is paid when the money is in the wallet and ca
     step('in_bank', { certainty: 'waiting_for_you', at: at(17) }),
   ];
   const job = exampleJob({ application: completed, payment: examplePayment(), dates });
-  const news = { kind: 'paidSoon', amount, at: at(13), bankAt: at(17) };
+  const news = { kind: 'paidSoon', amount, at: at(13), bankAt: at(17), reason: null };
   expect(findGoodNews(job, now)).toEqual(news);
   // Much later too, because the creator still waits.
   expect(findGoodNews(job, Date.parse(at(12)))).toEqual(news);
@@ -96,7 +96,7 @@ test('late and held money is no good news', () => {
 test('money in the wallet and in the bank is news for a week', () => {
   const inWallet = [wallet({ certainty: 'done', at: at(4) }), step('in_bank', { at: at(9) })];
   const job = exampleJob({ application: completed, payment: examplePayment(), dates: inWallet });
-  expect(findGoodNews(job, now)).toEqual({ kind: 'inWallet', amount, bankAt: at(9) });
+  expect(findGoodNews(job, now)).toEqual({ kind: 'inWallet', amount, bankAt: at(9), reason: null });
   expect(findGoodNews(job, Date.parse(at(12)))).toBeNull();
   const inBank = [
     wallet({ certainty: 'done', at: at(1) }),

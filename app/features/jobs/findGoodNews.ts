@@ -1,3 +1,4 @@
+import type { NoDayReason } from '../../../contract/rules/expectedDates.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
@@ -6,7 +7,9 @@ import { findNextStep } from './steps.ts';
 /** Milliseconds for which an event is news. */
 export const newsPeriod = 7 * 24 * 60 * 60 * 1000;
 
-type NextStep = Pick<Step, 'key' | 'due_at'> | undefined;
+type NextStep = Pick<Step, 'key' | 'due_at' | 'status'> | undefined;
+
+type DayInBank = { bankAt: string | null; reason: NoDayReason | null };
 
 /** An event that a creator has waited for, with what it means for the money or the work. */
 export type GoodNewsOfJob =
@@ -14,13 +17,14 @@ export type GoodNewsOfJob =
   | { kind: 'stepApproved'; step: Step['key']; next: NextStep }
   /** All work is approved; the job pays no money, or the payment has no day. */
   | { kind: 'approved' }
-  /** All work is approved; `bankAt` is null while the money cannot be withdrawn. */
-  | { kind: 'paidSoon'; amount: Money; at: string; bankAt: string | null }
-  | { kind: 'inWallet'; amount: Money; bankAt: string | null }
+  /** All work is approved; `bankAt` is null while the money cannot be withdrawn, for a `reason`. */
+  | ({ kind: 'paidSoon'; amount: Money; at: string } & DayInBank)
+  | ({ kind: 'inWallet'; amount: Money } & DayInBank)
+  | { kind: 'sent'; at: string; bankAt: string }
   | { kind: 'inBank'; at: string };
 
 function findMoneyNews(
-  { dates, application }: JobDetail,
+  { dates, application, payment }: JobDetail,
   isNew: (at: string | null) => boolean,
 ): GoodNewsOfJob | null {
   const bank = dates.find(({ key }) => key === 'in_bank');
@@ -28,15 +32,19 @@ function findMoneyNews(
   if (bank?.certainty === 'done') {
     return bank.at !== null && isNew(bank.at) ? { kind: 'inBank', at: bank.at } : null;
   }
-  const bankAt = bank?.at ?? null;
+  const sentAt = payment?.payout?.paid_at ?? null;
+  if (bank?.at && sentAt !== null) return { kind: 'sent', at: sentAt, bankAt: bank.at };
+  // The wallet is left, and the line has the day in the bank.
+  if (payment?.payout) return null;
+  const dayInBank = { bankAt: bank?.at ?? null, reason: bank?.reason ?? null };
   if (wallet?.certainty === 'done') {
     return wallet.amount && isNew(wallet.at)
-      ? { kind: 'inWallet', amount: wallet.amount, bankAt }
+      ? { kind: 'inWallet', amount: wallet.amount, ...dayInBank }
       : null;
   }
   // Stays until the money is in the wallet. Late and held money has its own notes.
   if (wallet?.certainty === 'fixed' && wallet.at !== null && wallet.amount) {
-    return { kind: 'paidSoon', amount: wallet.amount, at: wallet.at, bankAt };
+    return { kind: 'paidSoon', amount: wallet.amount, at: wallet.at, ...dayInBank };
   }
   return !wallet && isNew(application?.ended_at ?? null) ? { kind: 'approved' } : null;
 }

@@ -4,7 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import type { PaymentState, WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { overdueLabel, paymentLabels, returnedLabel, withdrawalLabels } from './paymentLabels.ts';
+import { getWithdrawalLabel } from './getWithdrawalLabel.ts';
+import { getPayoutState } from './hasArrived.ts';
+import { overdueLabel, paymentLabels, payoutLabel } from './paymentLabels.ts';
 
 type BadgeTone = BadgeProps['tone'];
 
@@ -32,10 +34,9 @@ function getLabel({ state, payout }: PaymentStatusOf): ReactNode {
   if (!payout) return <FormattedMessage {...paymentLabels[state]} />;
   return (
     <FormattedMessage
-      id="payment.paidOut"
-      defaultMessage="{state, select, paid {Paid out in {reference}} other {On the way in {reference}}}"
+      {...payoutLabel}
       values={{
-        state: payout.state,
+        state: getPayoutState(payout),
         reference: <bdi>{payout.reference}</bdi>,
       }}
     />
@@ -80,8 +81,8 @@ export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) 
       {isShort && payment.payout ? (
         <FormattedMessage
           id="payment.paidOut.short"
-          defaultMessage="{state, select, paid {Paid out} other {On the way}}"
-          values={{ state: payment.payout.state }}
+          defaultMessage="{state, select, arrived {In your bank} paid {Sent to your bank} other {On the way}}"
+          values={{ state: getPayoutState(payment.payout) }}
         />
       ) : (
         getLabel(payment)
@@ -90,16 +91,15 @@ export function PaymentStatus({ payment, isShort = false }: PaymentStatusProps) 
   );
 }
 
-/** Renders the state of a withdrawal; a withdrawal that failed after it was paid was returned by the bank. */
+/** Renders the state of a withdrawal; a withdrawal that failed after it was sent was returned by the bank. */
 export function WithdrawalBadge({
-  withdrawal: { state, paid_at: paidAt },
+  withdrawal,
 }: {
-  withdrawal: Pick<Withdrawal, 'state' | 'paid_at'>;
+  withdrawal: Pick<Withdrawal, 'state' | 'paid_at' | 'arrives_by'>;
 }) {
-  const isReturned = state === 'failed' && paidAt !== null;
   return (
-    <Badge tone={withdrawalTones[state]}>
-      <FormattedMessage {...(isReturned ? returnedLabel : withdrawalLabels[state])} />
+    <Badge tone={withdrawalTones[withdrawal.state]}>
+      <FormattedMessage {...getWithdrawalLabel(withdrawal)} />
     </Badge>
   );
 }

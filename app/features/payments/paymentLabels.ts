@@ -10,6 +10,13 @@ export const paymentLabels = defineMessages({
   cancelled: { id: 'payment.state.cancelled', defaultMessage: 'Cancelled' },
 });
 
+/** Label of a payment that a withdrawal took out of the wallet. */
+export const payoutLabel: MessageDescriptor = defineMessage({
+  id: 'payment.paidOut',
+  defaultMessage:
+    '{state, select, arrived {In your bank with {reference}} paid {Sent to your bank with {reference}} other {On the way with {reference}}}',
+});
+
 /** Label of a pending payment whose date has passed. */
 export const overdueLabel = defineMessage({ id: 'earnings.overdue', defaultMessage: 'Late' });
 
@@ -27,10 +34,13 @@ export const transactionLabels = defineMessages({
 export const withdrawalLabels = defineMessages({
   requested: { id: 'withdrawal.state.requested', defaultMessage: 'Requested' },
   processing: { id: 'withdrawal.state.processing', defaultMessage: 'On the way' },
-  paid: { id: 'withdrawal.state.paid', defaultMessage: 'Paid' },
+  paid: { id: 'withdrawal.state.paid', defaultMessage: 'Sent to your bank' },
   failed: { id: 'withdrawal.state.failed', defaultMessage: 'Failed' },
   cancelled: { id: 'withdrawal.state.cancelled', defaultMessage: 'Cancelled' },
 });
+
+/** Label of a withdrawal that was sent, once its day is over. */
+export const arrivedLabel = defineMessage({ id: 'date.inBank', defaultMessage: 'In your bank' });
 
 /** Label of a withdrawal that the bank sent back after it was paid. */
 export const returnedLabel = defineMessage({

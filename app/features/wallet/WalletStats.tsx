@@ -106,6 +106,39 @@ export function AvailableStat({ wallet, action, note }: AvailableStatProps) {
   );
 }
 
+type PendingStatProps = {
+  wallet: Wallet;
+  /**
+   * Whether a sum of zero is shown.
+   * @default false
+   */
+  hasZero?: boolean;
+  description?: ReactNode;
+};
+
+/** Shows the pending sum, unless it is the amount that `AvailableStat` shows; a larger sum includes that amount. */
+export function PendingStat({ wallet, hasZero = false, description }: PendingStatProps) {
+  const { available, pending } = wallet;
+  const next = available.amount === 0 ? findNextAmount(wallet) : null;
+  const isShown = next !== null && !next.isApproximate;
+  if (pending.amount === 0 ? !hasZero : isShown && next.amount.amount === pending.amount)
+    return null;
+  return (
+    <Stat
+      size="sm"
+      label={
+        isShown ? (
+          <FormattedMessage id="wallet.allPending" defaultMessage="All pending" />
+        ) : (
+          <FormattedMessage id="wallet.pending" defaultMessage="Pending" />
+        )
+      }
+      value={<Amount value={pending} />}
+      description={description}
+    />
+  );
+}
+
 /** Renders the overdue part of a pending sum, with a link to the overdue payments. */
 export function OverduePart({ wallet: { overdue } }: { wallet: Wallet }) {
   return (

@@ -1,10 +1,12 @@
-import { DateTime, Money } from '@byline/design-system';
+import { Money } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
+import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
+import { DayAndTime } from '../dates/DayAndTime.tsx';
 
 /** Why a withdrawal is not possible, with a link to the page where the user can change that. */
 export type BlockReason = {
@@ -20,6 +22,22 @@ function fixPayout(label: ReactNode): BlockReason['fix'] {
 const viewMethod = (
   <FormattedMessage id="withdrawal.fix.method" defaultMessage="View payout method" />
 );
+
+/** Renders by when a new payout method is checked: before its lock ends. */
+function Unverified({ until }: { until: string | null }) {
+  return until !== null && Date.parse(until) > serverNow() ? (
+    <FormattedMessage
+      id="withdrawal.block.unverifiedBy"
+      defaultMessage="We check your payout method by {date}"
+      values={{ date: <DayAndTime at={until} /> }}
+    />
+  ) : (
+    <FormattedMessage
+      id="withdrawal.block.unverified"
+      defaultMessage="We are checking your payout method"
+    />
+  );
+}
 
 function getMethodReason(method: PayoutMethod | null): BlockReason {
   if (method === null) {
@@ -37,12 +55,7 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
   }
   if (method.status === 'unverified') {
     return {
-      title: (
-        <FormattedMessage
-          id="withdrawal.block.unverified"
-          defaultMessage="We are checking your payout method"
-        />
-      ),
+      title: <Unverified until={method.locked_until} />,
       detail: <bdi>{method.label}</bdi>,
       fix: fixPayout(viewMethod),
     };
@@ -92,13 +105,13 @@ export function getBlockReason(
           <FormattedMessage
             id="withdrawal.block.locked"
             defaultMessage="Withdrawals are locked until {date}"
-            values={{ date: withdrawal.unlocks_at && <DateTime value={withdrawal.unlocks_at} /> }}
+            values={{ date: withdrawal.unlocks_at && <DayAndTime at={withdrawal.unlocks_at} /> }}
           />
         ),
         detail: (
           <FormattedMessage
             id="withdrawal.block.lockedWhy"
-            defaultMessage="Your payout details changed. The lock protects your money if it was not you."
+            defaultMessage="You have added or changed account details. The lock protects your money if it was not you."
           />
         ),
         fix: fixPayout(viewMethod),

@@ -2,6 +2,7 @@ import { Banner, Card, DateTime, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
+import { serverNow } from '../../api/serverTime.ts';
 import type { LoggedOutState } from '../../session/useLogout.ts';
 import type { SigninState } from '../../shell/RouteGuard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
@@ -23,20 +24,25 @@ type AccountFrameProps = {
 export function AccountFrame({ title, intro, other, links, children }: AccountFrameProps) {
   useFocusFallback();
   const state = useLocation().state as (SigninState & LoggedOutState) | null;
-  const reviewBy = state?.reviewBy;
+  const reviewBy =
+    state?.reviewBy && Date.parse(state.reviewBy) > serverNow() ? state.reviewBy : undefined;
   return (
-    // A user in review cannot use the app yet, so nothing invites to sign in.
+    // A user in review cannot use the app yet, so nothing invites to sign in. The page cannot ask whether the review is over, because only
+    // the owner may know: its words stay true after the decision, also when the page is reloaded.
     <RoutePage width="form" description={reviewBy ? undefined : intro} {...(title && { title })}>
       {reviewBy && (
         <Banner
           isLive
           title={
-            <FormattedMessage id="session.inReview" defaultMessage="Your profile is in review" />
+            <FormattedMessage
+              id="session.inReview"
+              defaultMessage="You sent your profile for review"
+            />
           }
         >
           <FormattedMessage
-            id="session.inReview.by"
-            defaultMessage="You will hear from us by {date}."
+            id="session.inReview.emailBy"
+            defaultMessage="We email you our decision by {date}. Once your account is approved, sign in here."
             values={{ date: <DateTime value={reviewBy} isInWords /> }}
           />
         </Banner>

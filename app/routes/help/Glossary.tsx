@@ -102,8 +102,7 @@ const withdrawalGlossary = defineMessages({
   },
   paid: {
     id: 'glossary.withdrawalPaid',
-    defaultMessage:
-      'The bank has paid it. Your own bank may need until the date shown to credit it.',
+    defaultMessage: 'Our bank has sent it. It is in your bank by the date shown.',
   },
   failed: {
     id: 'glossary.withdrawalFailed',

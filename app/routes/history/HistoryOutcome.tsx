@@ -3,6 +3,7 @@ import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { caseOutcomes } from '../../features/jobs/caseLabels.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
+import { getArrivalDay } from '../../features/payments/hasArrived.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
@@ -41,7 +42,7 @@ export function Outcome({ row }: { row: HistoryRow }) {
 }
 
 function getPaidDay({ payment, dates }: HistoryRow): string | null {
-  if (payment?.payout) return payment.payout.paid_at ?? payment.payout.arrives_by;
+  if (payment?.payout) return getArrivalDay(payment.payout);
   const inWallet = dates.find(({ key }) => key === 'in_wallet');
   return inWallet?.at ?? payment?.expected_on ?? null;
 }

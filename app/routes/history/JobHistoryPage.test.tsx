@@ -96,7 +96,7 @@ test('a search finds only jobs of the open group', async () => {
 test('a search without results is not described as a list without jobs, and can be ended', async () => {
   const user = await portal().visit('/job/history?q=zebra', { as: 'approved' });
   expect(await screen.findByText('No jobs match these filters')).toBeVisible();
-  expect(screen.queryByText('No jobs here')).toBeNull();
+  expect(screen.queryByText('No active jobs')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Show all jobs' }));
   expect(await findRows()).toHaveLength(4);
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -111,6 +111,30 @@ test('an empty group links to the jobs', async () => {
   await portal().visit('/job/history?group=invited', { as: 'fresh' });
   expect(await screen.findByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Invited');
+});
+
+test('without active jobs, the page opens on the invitations, and the active jobs say only that there are none', async () => {
+  const { db } = portal().server.services;
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('account_id', '=', 'account-approved')
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('invitations')
+    .values({ ...invitation, id: 'invitation-fresh-history', account_id: 'account-fresh' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const user = await portal().visit('/job/history', { as: 'fresh' });
+  await waitFor(() =>
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/^Invited ?\d/),
+  );
+  expect((await findRows()).length).toBeGreaterThan(0);
+  await user.click(screen.getByRole('tab', { name: /^Active/ }));
+  expect(await screen.findByText('No active jobs')).toBeVisible();
+  expect(location.search).toBe('?group=active');
+  expect(screen.queryByText(/stay here/)).toBeNull();
 });
 
 // This test is the last one, because it changes the counts of the groups.

@@ -10,7 +10,7 @@ import {
   Tabs,
   Text,
 } from '@byline/design-system';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { History, HistoryGroup } from '../../../contract/schemas/history.ts';
 import { api } from '../../../contract/api.ts';
 import { readAllPages } from '../../api/allPages.ts';
@@ -38,23 +38,43 @@ const groupLabels = defineMessages({
 
 const groups = Object.keys(groupLabels) as HistoryGroup[];
 
-function NoJobs() {
+const emptyTitles = defineMessages({
+  active: { id: 'history.empty.active', defaultMessage: 'No active jobs' },
+  applied: { id: 'history.empty.applied', defaultMessage: 'No open applications' },
+  invited: { id: 'history.empty.invited', defaultMessage: 'No open invitations' },
+  completed: { id: 'history.empty.completed', defaultMessage: 'No completed jobs' },
+  closed: { id: 'history.empty.closed', defaultMessage: 'No closed jobs' },
+}) satisfies Record<HistoryGroup, MessageDescriptor>;
+
+function NoJobs({ group, isAll }: { group: HistoryGroup; isAll: boolean }) {
   return (
     <EmptyState
       illustration={<Illustration name="jobs" />}
-      title={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
+      title={<FormattedMessage {...emptyTitles[group]} />}
       actions={
         <ButtonLink href={paths.jobs}>
           <FormattedMessage id="history.action" defaultMessage="Browse jobs" />
         </ButtonLink>
       }
     >
-      <FormattedMessage
-        id="history.emptyText"
-        defaultMessage="Jobs you apply for stay here, even after they close."
-      />
+      {isAll && (
+        <FormattedMessage
+          id="history.emptyText"
+          defaultMessage="Jobs you apply for stay here, even after they close."
+        />
+      )}
     </EmptyState>
   );
+}
+
+/**
+ * Returns the group to open without one in the address: the active jobs, or without any, the first group with jobs, invitations first.
+ * A filter shows in each group what it finds.
+ */
+function getFirstGroup(history: History | undefined, isFiltered: boolean): HistoryGroup {
+  if (!history || isFiltered) return 'active';
+  const order: HistoryGroup[] = ['active', 'invited', 'applied', 'completed', 'closed'];
+  return order.find((name) => history.counts[name] > 0) ?? 'active';
 }
 
 type NoMatchesProps = { isUnread: boolean; isSearch: boolean };
@@ -145,9 +165,17 @@ export default function JobHistoryPage() {
   const intl = useIntl();
   const { formatMessage } = intl;
   const { params, change } = useQueryParams();
-  const group = groups.find((name) => name === params.get('group')) ?? 'active';
+  const named = groups.find((name) => name === params.get('group'));
+  const page = getPage(params);
+  const initialFilter = parseHistoryFilter(params, named ?? 'active');
+  const { data: initial } = useJobHistory({ ...initialFilter, page });
+  const { q, unread, my_turn: isMyTurn } = initialFilter;
+  const isFiltered = q !== undefined || Boolean(unread) || Boolean(isMyTurn);
+  const firstGroup = getFirstGroup(initial, isFiltered);
+  const group = named ?? firstGroup;
   const filter = parseHistoryFilter(params, group);
-  const query = useJobHistory({ ...filter, page: getPage(params) });
+  // The same request, unless another group than that of the active jobs is open.
+  const query = useJobHistory({ ...filter, page });
   useLastPage(query.data?.meta);
   const content = (
     <Loaded
@@ -162,10 +190,13 @@ export default function JobHistoryPage() {
       }
       isEmpty={({ data }) => data.length === 0}
       empty={
-        filter.q || filter.unread || filter.my_turn ? (
+        isFiltered ? (
           <NoMatches isUnread={Boolean(filter.unread)} isSearch={filter.q !== undefined} />
         ) : (
-          <NoJobs />
+          <NoJobs
+            group={group}
+            isAll={Object.values(query.data?.counts ?? {}).every((count) => count === 0)}
+          />
         )
       }
     >
@@ -190,7 +221,7 @@ export default function JobHistoryPage() {
         aria-label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
         selectedKey={group}
         onSelectionChange={(name) =>
-          change({ group: name === 'active' ? null : name, sort: null, page: null })
+          change({ group: name === firstGroup ? null : name, sort: null, page: null })
         }
         items={groups.map((id) => ({
           id,

@@ -84,6 +84,12 @@ test('accepting needs the terms, then shows the accepted job', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('region', { name: /invites you to this job/ })).toBeNull();
   expect(await screen.findByText('Invitation accepted. You can start.')).toBeVisible();
+  // One notice, and a line that begins with the acceptance.
+  const line = await screen.findByRole('list', { name: 'From application to payment' });
+  await waitFor(() =>
+    expect(within(line).getAllByRole('listitem')[0]).toHaveTextContent(/^Accepted, done/),
+  );
+  expect(screen.queryByText(/: Accepted$/)).toBeNull();
 });
 
 test('the pay that was offered is in the terms, and stays on the accepted job', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { getDemoId } from '../../../server/demo/seed/accounts.ts';
 import { paths } from '../../paths.ts';
 import { openHistory } from '../../testing/openHistory.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -21,7 +22,7 @@ test('the dates of a job follow its money into the bank, and its history has the
   expect(history.slice(-3)).toEqual([
     expect.stringMatching(/^In your wallet\s· \d{2}\/\d{2}\/\d{4}/),
     expect.stringMatching(/^Withdrawn\s· .*W-/),
-    expect.stringMatching(/^Paid\s· /),
+    expect.stringMatching(/^Sent to your bank\s· /),
   ]);
 });
 
@@ -100,4 +101,26 @@ test('the tasks of accepted work are due on a day in words, as on the line', asy
   expect(due).not.toBe('');
   const line = screen.getByRole('list', { name: 'From application to payment' });
   expect(line).toHaveTextContent(due);
+});
+
+test('whose payout method is missing sees on the line and beside approved work that the bank day depends on them, with the way to add one', async () => {
+  const { db } = portal().server.services;
+  const { job_id: job } = await db
+    .selectFrom('payments')
+    .select('job_id')
+    .where('account_id', '=', getDemoId('approved'))
+    .where('state', '=', 'pending')
+    .where('expected_on', '>', portal().server.services.clock.now())
+    .executeTakeFirstOrThrow();
+  await db.deleteFrom('payout_methods').where('account_id', '=', getDemoId('approved')).execute();
+  await portal().visit(paths.job(job), { as: 'approved' });
+  const list = await screen.findByRole('list', { name: 'From application to payment' });
+  const notes = within(list.nextElementSibling as HTMLElement);
+  expect(notes.getByText(/This depends on you\./)).toBeVisible();
+  expect(notes.getByRole('link', { name: 'Add a payout method' })).toHaveAttribute(
+    'href',
+    '/profile/edit?section=payout',
+  );
+  const news = await screen.findByText(/When it is in your bank depends on you\./);
+  expect(within(news).getByRole('link', { name: 'Add a payout method' })).toBeVisible();
 });

@@ -26,7 +26,7 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
   cancelled: { id: 'timeline.cancelled', defaultMessage: 'Payment cancelled' },
   available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
   withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
-  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+  paid: { id: 'timeline.paid', defaultMessage: 'Sent to your bank' },
   objected: { id: 'date.objection', defaultMessage: 'You disagreed' },
   objectionHeard: {
     id: 'timeline.objectionHeard',

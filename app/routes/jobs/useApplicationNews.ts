@@ -18,8 +18,10 @@ const news: readonly ApplicationState[] = [
 /** Announces what the brand decides about the user's application while the page is open. */
 export function useApplicationNews(job: JobDetail | undefined): void {
   const { formatMessage } = useIntl();
-  const { id, title, application } = job ?? {};
-  const state = application?.state;
+  const { id, title, application, invitation } = job ?? {};
+  // Who accepts an invitation has a notice of that.
+  const isOwn = application?.state === 'accepted' && invitation?.state === 'accepted';
+  const state = isOwn ? undefined : application?.state;
   const texts = useMemo(() => {
     if (id === undefined || title === undefined) return undefined;
     const label = state && news.includes(state) ? formatMessage(applicationLabels[state]) : null;

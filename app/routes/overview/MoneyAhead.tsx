@@ -10,7 +10,7 @@ import {
   Text,
   type DatelineStep,
 } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
@@ -25,6 +25,22 @@ const maxSums = 6;
 const minSteps = 3;
 /** The maximum number of sums without a day, which have their own row. */
 const maxUndated = 3;
+
+const dependsOnYou = defineMessage({
+  id: 'ahead.dependsOnYou',
+  defaultMessage: 'Depends on you',
+});
+
+/** Renders the jobs of a sum, and that it depends on the user as in the wallet. */
+function Origin({ sum: { jobs, dependsOnUser } }: { sum: AheadSum }) {
+  if (!dependsOnUser) return <Jobs jobs={jobs} />;
+  return (
+    <ListText
+      type="facts"
+      items={[<Jobs key="jobs" jobs={jobs} />, <FormattedMessage key="class" {...dependsOnYou} />]}
+    />
+  );
+}
 
 function Jobs({ jobs: [job, ...otherJobs] }: Pick<AheadSum, 'jobs'>) {
   if (!job) return null;
@@ -98,7 +114,7 @@ function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) 
       aria-label={label}
       items={sums.map((sum) => ({
         id: sum.id,
-        title: <Jobs jobs={sum.jobs} />,
+        title: <Origin sum={sum} />,
         detail: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
         end: (
           <Text as="span" weight="semibold">
@@ -115,9 +131,9 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const title = formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' });
   const dated = sums.filter(hasDay);
   const undated = sums.filter((sum) => !hasDay(sum));
-  const steps = dated
-    .slice(0, maxSums)
-    .map(({ id, at, certainty, moved, amount, isTransfer, jobs }): DatelineStep => ({
+  const steps = dated.slice(0, maxSums).map((sum): DatelineStep => {
+    const { id, at, certainty, moved, amount, isTransfer } = sum;
+    return {
       id,
       label: formatMessage(isTransfer ? dateLabels.inBank : dateLabels.inWallet),
       certainty: shownCertainties[certainty],
@@ -126,8 +142,9 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       at: at ?? undefined,
       movedFrom: moved ? { at: moved.from, why: formatMessage(moveLabels[moved.why]) } : undefined,
       amount: <Money value={amount} />,
-      detail: <Jobs jobs={jobs} />,
-    }));
+      detail: <Origin sum={sum} />,
+    };
+  });
   return (
     <Stack gap="sm">
       {steps.length >= minSteps ? (

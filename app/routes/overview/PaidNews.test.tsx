@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { Withdrawal, Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import { getDemoId } from '../../../server/demo/seed/accounts.ts';
-import { day, minute } from '../../../server/durations.ts';
+import { day } from '../../../server/durations.ts';
 import { requestDirectly } from '../../../server/testing/withdrawals.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import en from '../../i18n/en.json' with { type: 'json' };
@@ -49,9 +49,9 @@ function renderNews(...data: Withdrawal[]): HTMLElement {
   return container;
 }
 
-test('for a week after a withdrawal was paid, it is news what arrived, after the fee, where and when', () => {
-  const news = renderNews(examplePaid(7 * day - minute));
-  expect(news).toHaveTextContent(/\$219\.50 was paid to your bank on \w{3}, \w{3} \d{1,2}/);
+test('for a week after a withdrawal has arrived, it is news what arrived, after the fee, where and when', () => {
+  const news = renderNews(examplePaid(6 * day));
+  expect(news).toHaveTextContent(/\$219\.50 is in your bank since \w{3}, \w{3} \d{1,2}/);
   expect(news).toHaveTextContent('OCBC •••• 4821');
   expect(within(news).getByRole('link', { name: 'View withdrawals' })).toHaveAttribute(
     'href',
@@ -60,12 +60,12 @@ test('for a week after a withdrawal was paid, it is news what arrived, after the
 });
 
 test('after a week it is no news', () => {
-  expect(renderNews(examplePaid(7 * day + minute))).toBeEmptyDOMElement();
+  expect(renderNews(examplePaid(9 * day))).toBeEmptyDOMElement();
 });
 
 test('of several withdrawals, the newest is the news', () => {
   const older = examplePaid(3 * day, { id: 'withdrawal-0', net: usd(999) });
-  const news = renderNews(examplePaid(day), older);
+  const news = renderNews(examplePaid(2 * day), older);
   expect(news).toHaveTextContent('$219.50');
   expect(news).not.toHaveTextContent('$9.99');
 });
@@ -83,19 +83,20 @@ test('the dashboard has a withdrawal as news once it is paid, not while it is on
   await portal().visit('/dashboard', { as: 'approved' });
   // Money on its way is beside the available money.
   await expectVisible('On the way');
-  expect(screen.queryByText(/was paid to your bank/)).toBeNull();
+  expect(screen.queryByText(/was sent to your bank/)).toBeNull();
   await advance(portal(), reference, ['pay']);
   await portal().visit('/dashboard');
-  const title = await screen.findByText(/was paid to your bank on/);
+  const title = await screen.findByText(/was sent to your bank on/);
   const { net } = await services.db
     .selectFrom('withdrawals')
     .select('net')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  expect(title).toHaveTextContent(`$ ${(net / 100).toFixed(2)} was paid to your bank on `);
-  // The bank sends the money back, so it was not paid.
+  expect(title).toHaveTextContent(`$ ${(net / 100).toFixed(2)} was sent to your bank on `);
+  expect(title.parentElement?.parentElement).toHaveTextContent(/In your bank by \w{3} \d/);
+  // The bank sends the money back, so it is no news.
   await advance(portal(), reference, ['return', 'MS03']);
   await portal().visit('/dashboard');
   await expectVisible('Available');
-  await waitFor(() => expect(screen.queryByText(/was paid to your bank/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/was sent to your bank/)).toBeNull());
 });

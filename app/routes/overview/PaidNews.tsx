@@ -1,33 +1,44 @@
-import { Banner, ButtonLink, DateTime, Money } from '@byline/design-system';
+import { Banner, ButtonLink, DateTime, ListText, Money } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
+import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 import { newsPeriod } from '../../features/jobs/findGoodNews.ts';
 import { paths } from '../../paths.ts';
 
-/** Reads the withdrawals that are in the bank, newest first. */
+/** Reads the withdrawals that were sent to the bank, newest first. */
 export function usePaidWithdrawals() {
   return useWithdrawals({ state: 'paid' });
 }
 
-/** Renders the newest withdrawal for a week after it was paid to the bank. */
+/** Renders the newest withdrawal that was sent to the bank, and for a week after it has arrived there. */
 export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
   const newest = paid?.data[0];
-  if (!newest?.paid_at || serverNow() - Date.parse(newest.paid_at) > newsPeriod) return null;
+  const arrival = newest && getArrivalDay(newest);
+  if (!newest?.paid_at || !arrival) return null;
+  const isThere = hasArrived(newest);
+  if (isThere && serverNow() - Date.parse(arrival) > newsPeriod) return null;
+  const amount = <Money value={newest.net} />;
+  const day = <DateTime value={isThere ? arrival : newest.paid_at} isInWords />;
   return (
     <Banner
       tone="success"
       title={
-        <FormattedMessage
-          id="paidNews.title"
-          defaultMessage="{amount} was paid to your bank on {day}"
-          values={{
-            amount: <Money value={newest.net} />,
-            day: <DateTime value={newest.paid_at} isInWords />,
-          }}
-        />
+        isThere ? (
+          <FormattedMessage
+            id="paidNews.arrived"
+            defaultMessage="{amount} is in your bank since {day}"
+            values={{ amount, day }}
+          />
+        ) : (
+          <FormattedMessage
+            id="paidNews.sent"
+            defaultMessage="{amount} was sent to your bank on {day}"
+            values={{ amount, day }}
+          />
+        )
       }
       actions={
         <ButtonLink href={`${paths.wallet}&view=withdrawals`} variant="ghost" size="sm">
@@ -35,7 +46,20 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
         </ButtonLink>
       }
     >
-      {newest.method_label}
+      <ListText
+        type="facts"
+        items={[
+          !isThere && (
+            <FormattedMessage
+              key="arrival"
+              id="payDay.toBank"
+              defaultMessage="In your bank by {day}"
+              values={{ day: <DateTime value={arrival} isInWords /> }}
+            />
+          ),
+          newest.method_label,
+        ]}
+      />
     </Banner>
   );
 }

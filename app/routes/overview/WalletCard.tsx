@@ -1,14 +1,4 @@
-import {
-  ButtonLink,
-  Card,
-  Inline,
-  Money,
-  Skeleton,
-  Stack,
-  Stat,
-  StatGroup,
-  Heading,
-} from '@byline/design-system';
+import { ButtonLink, Card, Inline, Skeleton, Stack, StatGroup, Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
@@ -20,6 +10,7 @@ import {
   HeldStat,
   OnTheWayStat,
   OverduePart,
+  PendingStat,
 } from '../../features/wallet/WalletStats.tsx';
 import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
@@ -34,14 +25,12 @@ type FiguresProps = {
 };
 
 function Figures({ wallet, action, note }: FiguresProps) {
-  const { pending } = wallet;
   return (
     <StatGroup>
       <AvailableStat wallet={wallet} action={action} note={note} />
-      <Stat
-        size="sm"
-        label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-        value={<Money value={pending} />}
+      <PendingStat
+        wallet={wallet}
+        hasZero
         description={wallet.overdue.amount > 0 && <OverduePart wallet={wallet} />}
       />
       <HeldStat wallet={wallet} />

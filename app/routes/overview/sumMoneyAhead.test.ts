@@ -42,6 +42,24 @@ const summarize = (...lines: AheadLine[]) =>
     ),
   );
 
+test('money for which work is missing depends on the user as in the wallet, and is no part of another sum; a missing setup delays only the bank', () => {
+  const own = { certainty: 'expected', class: 'depends_on_you' } as const;
+  const sums = sumMoneyAhead([
+    {
+      ahead: [
+        line(own),
+        line({ certainty: 'expected', class: 'expected' }),
+        line({ in_wallet_at: at(7), class: 'depends_on_you', reason: 'needs_phone' }),
+      ],
+    },
+  ]);
+  expect(sums.map(({ dependsOnUser, jobs }) => [dependsOnUser, jobs.length])).toEqual([
+    [true, 1],
+    [false, 1],
+    [false, 1],
+  ]);
+});
+
 test('held money is first, then the other money by day, late money at its missed or its new day, then money without a day', () => {
   expect(
     summarize(

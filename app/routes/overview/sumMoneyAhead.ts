@@ -11,15 +11,19 @@ export type AheadSum = {
   reason: AheadLine['reason'];
   moved: AheadLine['moved'];
   amount: AheadLine['amount'];
+  /** Whether the user still has to submit work before the money arrives in the wallet. */
+  dependsOnUser: boolean;
   /** Whether the money arrives in the bank; otherwise it arrives in the wallet. */
   isTransfer: boolean;
   jobs: AheadLine['jobs'];
 };
 
+const approvedCertainties: AheadLine['certainty'][] = ['fixed', 'late', 'held'];
+
 /** Converts a line to a sum of one line. */
-function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: AheadLine): AheadSum {
+function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...line }: AheadLine): AheadSum {
   const isTransfer = kind === 'withdrawal';
-  const at = isTransfer ? days.in_bank_at : days.in_wallet_at;
+  const at = isTransfer ? line.in_bank_at : line.in_wallet_at;
   // `reason` explains a missing day in the bank. A sum of a job with its day in the wallet needs no reason.
   return {
     id,
@@ -28,15 +32,23 @@ function toSum({ id, kind, amount, certainty, reason, moved, jobs, ...days }: Ah
     reason: at === null ? reason : null,
     moved,
     amount,
+    // The setup of withdrawals delays approved money only in the bank.
+    dependsOnUser: line.class === 'depends_on_you' && !approvedCertainties.includes(certainty),
     isTransfer,
     jobs,
   };
 }
 
 /** Returns what lines of one sum have in common. Late and held payments stay separate. */
-function getGroup({ at, certainty, amount, isTransfer, id }: AheadSum): string {
+function getGroup({ at, certainty, amount, dependsOnUser, isTransfer, id }: AheadSum): string {
   if (certainty === 'late' || certainty === 'held') return id;
-  return [at === null ? '' : toDay(at), certainty, amount.currency, isTransfer].join();
+  return [
+    at === null ? '' : toDay(at),
+    certainty,
+    amount.currency,
+    dependsOnUser,
+    isTransfer,
+  ].join();
 }
 
 /**

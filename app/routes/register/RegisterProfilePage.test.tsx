@@ -239,8 +239,11 @@ describe('submitting the profile', () => {
     expect(within(dialog).getByText(hasText(promise))).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
-    expect(await screen.findByText('Your profile is in review')).toBeVisible();
-    expect(screen.getByText(hasText(promise))).toBeVisible();
+    // Also after the approval and a reload, these words are true.
+    expect(await screen.findByText('You sent your profile for review')).toBeVisible();
+    const mail =
+      /^We email you our decision by (\w{3} )?\d{1,2} \w{3}( \d{4})?\. Once your account is approved, sign in here\.$/;
+    expect(screen.getByText(hasText(mail))).toBeVisible();
     expect(screen.queryByText(/^Welcome back/)).toBeNull();
     expect(portal().network.hasSession).toBe(false);
   });

@@ -75,7 +75,10 @@ function hasBegun({ kind }: CheckRule, { caption, links, media }: Work): boolean
 
 function toItem(rule: CheckRule, work: Work): RequirementListItem {
   const title = <RuleText rule={rule} />;
-  if (!hasBegun(rule, work)) return { id: rule.id, title, result: 'unknown' };
+  if (!hasBegun(rule, work)) {
+    // No text is too long before it has begun.
+    return { id: rule.id, title, result: rule.kind === 'caption_length' ? 'pass' : 'unknown' };
+  }
   const isPassed = passesRule(rule, work);
   const failure = rule.severity === 'block' ? 'fail' : 'warning';
   return {

@@ -75,6 +75,10 @@ test('an approval is announced once, and opens the next step', async () => {
   expect(await screen.findByText(/: Draft – Approved$/)).toBeVisible();
   expect(screen.getAllByText(/: Draft – Approved$/)).toHaveLength(1);
   expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
+  // What to do next, and until when.
+  expect(screen.getByText(/^Post it now and send the link by/)).toHaveTextContent(
+    /by (\w{3} )?\d{1,2} \w{3}\.$/,
+  );
 });
 
 test('after the last approval, the page says when the money arrives, and leads to the payment and to other jobs', async () => {
@@ -101,6 +105,9 @@ test('after the last approval, the page says when the money arrives, and leads t
   await advancePolling(portal(), 15_000);
   const title = await screen.findByText(/^Approved: +in your wallet on$/);
   expect(title).toHaveTextContent(/^Approved: \$ [\d.]+ in your wallet on \w{3} \d+ \w{3}/);
+  // Below the tasks, at which the user looks.
+  const done = screen.getByText('This task is done');
+  expect(done.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('In your bank')).toBeVisible();
   expect(screen.getByRole('link', { name: 'View payment' })).toHaveAttribute(
     'href',

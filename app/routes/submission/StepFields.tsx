@@ -60,7 +60,10 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
   const label = isLive
     ? formatMessage({ id: 'submission.postLink', defaultMessage: 'Post link' })
     : formatMessage({ id: 'submission.previewLink', defaultMessage: 'Preview link' });
+  // A draft needs something to look at: a link or a picture.
+  const needsPreview = work.media.length === 0 && work.links.every((one) => !one);
   return work.links.map((link, index) => {
+    const isRequired = index === 0 && needsPreview;
     const field = {
       name: `links.${index}`,
       label:
@@ -83,13 +86,13 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         description={
           <FormattedMessage
             id="submission.previewHint"
-            defaultMessage="Unlisted video or shared folder, https://"
+            defaultMessage="{isRequired, select, true {Required if you add no picture. } other {}}Unlisted video or shared folder, https://"
+            values={{ isRequired }}
           />
         }
         pattern={secureLinkPattern}
         rules={linkRules}
-        // A draft needs something to look at: a link or a picture.
-        isRequired={index === 0 && work.media.length === 0 && work.links.every((one) => !one)}
+        isRequired={isRequired}
         onChange={(text) => field.onChange(text.trim())}
       />
     );

@@ -190,6 +190,11 @@ test('checks are ticked while the user types; only rules that no check can see a
   // Nothing is found in an empty caption.
   await user.clear(field);
   expect(findings()).toBe(0);
+  // An empty caption is not too long.
+  expect(screen.getByText(/Keep the caption within/).closest('[data-result]')).toHaveAttribute(
+    'data-result',
+    'pass',
+  );
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);
@@ -256,6 +261,7 @@ test('the preview link of a draft without pictures is marked as required and is 
   const link = screen.getByRole('textbox', { name: 'Preview link' });
   await user.clear(link);
   expect(link).toBeRequired();
+  expect(link).toHaveAccessibleDescription(/Required if you add no picture\./);
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(link).toShowError('This field is required.');
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);

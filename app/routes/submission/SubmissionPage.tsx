@@ -9,6 +9,7 @@ import {
   Sticky,
   TwoColumnLayout,
 } from '@byline/design-system';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -93,6 +94,25 @@ function Tasks({ jobId, job, view }: TasksProps) {
   );
 }
 
+/**
+ * Renders the news and the tasks. When the work is approved while the page is open, the user looks at its tasks: above them, on a phone, the
+ * news would not be seen, so that it is below the tasks, which are short by then.
+ */
+function Work(props: TasksProps) {
+  const { job } = props;
+  const isDone = job?.application?.state === 'completed';
+  const [wasDone] = useState(isDone);
+  const news = job && <GoodNews job={job} isBesideWork />;
+  const isNewlyDone = isDone && !wasDone;
+  return (
+    <>
+      {!isNewlyDone && news}
+      <Tasks {...props} />
+      {isNewlyDone && news}
+    </>
+  );
+}
+
 /** Renders the page for the work of a job: its tasks, the brief and all submitted versions. */
 export default function SubmissionPage() {
   const { formatMessage } = useIntl();
@@ -174,8 +194,7 @@ export default function SubmissionPage() {
                 }
               >
                 <Stack gap="lg">
-                  {job && <GoodNews job={job} isBesideWork />}
-                  <Tasks jobId={id} job={job} view={view} />
+                  <Work jobId={id} job={job} view={view} />
                   <Versions history={view.history} language={job?.language} />
                 </Stack>
               </TwoColumnLayout>

@@ -2,6 +2,7 @@ import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
+import { getArrivalDay } from '../../features/payments/hasArrived.ts';
 import { ExpectedDay } from './ExpectedDay.tsx';
 
 const terms = defineMessages({
@@ -12,8 +13,8 @@ const terms = defineMessages({
   inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
   available: { id: 'payment.available', defaultMessage: 'Available since' },
   withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
-  arrives: { id: 'payment.arrives', defaultMessage: 'Arrives by' },
-  paid: { id: 'timeline.paid', defaultMessage: 'Paid' },
+  arrives: { id: 'payment.arrives', defaultMessage: 'In your bank by' },
+  sent: { id: 'timeline.paid', defaultMessage: 'Sent to your bank' },
 });
 
 /** Lists the dates of a payment, from the approval of the work to the bank. */
@@ -29,7 +30,8 @@ export function PaymentDates({ payment }: { payment: Payment }) {
     [terms.pending, isPending && !payment.overdue ? expected : null],
     [terms.available, available],
     [terms.withdrawn, payout?.requested_at],
-    payout?.state === 'paid' ? [terms.paid, payout.paid_at] : [terms.arrives, payout?.arrives_by],
+    [terms.sent, payout?.paid_at],
+    [terms.arrives, payout && getArrivalDay(payout)],
   ];
   return (
     <DescriptionList>

@@ -2,6 +2,7 @@ import { DateTime } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Payment, PaymentProblem } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { ExpectedDay } from './ExpectedDay.tsx';
 
@@ -9,7 +10,7 @@ const days = defineMessages({
   review: { id: 'payment.day.review', defaultMessage: 'Review by {day}' },
   held: { id: 'payment.day.held', defaultMessage: 'Since {day}' },
   reply: { id: 'payment.day.reply', defaultMessage: 'Reply by {day}' },
-  arrives: { id: 'withdrawal.date.by', defaultMessage: 'Arrives by {date}' },
+  arrives: { id: 'payDay.toBank', defaultMessage: 'In your bank by {day}' },
 });
 
 function hasReplyDay({ new_date: newDate, answer_by: answer }: PaymentProblem): boolean {
@@ -21,14 +22,13 @@ function getDay(payment: Payment): [MessageDescriptor | null, string | null] {
   if (problem?.kind === 'late') return [days.reply, problem.answer_by];
   if (problem?.review_on) return [days.review, problem.review_on];
   if (problem) return [days.held, problem.since];
-  if (payout?.paid_at) return [null, payout.paid_at];
-  if (payout) return [days.arrives, payout.arrives_by];
+  if (payout) return [hasArrived(payout) ? null : days.arrives, getArrivalDay(payout)];
   if (state === 'available') return [null, available];
   return [null, state === 'pending' ? expected : null];
 }
 
 /**
- * Renders the day to show below a payment's state: when it was or is newly due, when we reply, is reviewed, was put on hold, was paid, arrives, became
+ * Renders the day to show below a payment's state: when it was or is newly due, when we reply, is reviewed, was put on hold, is in the bank, became
  * available or is expected.
  */
 export function PaymentDay({ payment }: { payment: Payment }) {
@@ -42,5 +42,5 @@ export function PaymentDay({ payment }: { payment: Payment }) {
     return payment.state === 'estimated' ? <ExpectedDay payment={payment} /> : null;
   }
   const day = <DateTime value={at} isInWords dateStyle="short" />;
-  return text ? <FormattedMessage {...text} values={{ day, date: day }} /> : day;
+  return text ? <FormattedMessage {...text} values={{ day }} /> : day;
 }

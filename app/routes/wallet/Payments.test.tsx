@@ -93,7 +93,7 @@ test('the dates of a payment follow its money into the bank', async () => {
   await portal().visit('/dashboard?tab=wallet&job=harbour-night-shift', { as: 'approved' });
   const payment = await findPayment();
   expect(await payment.findByText('Withdrawn')).toBeVisible();
-  expect(payment.getByText('Paid')).toBeVisible();
+  expect(payment.getByText('Sent to your bank')).toBeVisible();
   expect(payment.getByRole('link', { name: /^W-/ })).toBeVisible();
 });
 

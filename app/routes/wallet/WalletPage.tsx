@@ -1,13 +1,4 @@
-import {
-  Card,
-  Money,
-  Skeleton,
-  Stack,
-  Stat,
-  StatGroup,
-  Tabs,
-  Heading,
-} from '@byline/design-system';
+import { Card, Skeleton, Stack, StatGroup, Tabs, Heading } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
@@ -18,7 +9,12 @@ import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { TransactionsTable } from './TransactionsTable.tsx';
-import { AvailableStat, HeldStat, OnTheWayStat } from '../../features/wallet/WalletStats.tsx';
+import {
+  AvailableStat,
+  HeldStat,
+  OnTheWayStat,
+  PendingStat,
+} from '../../features/wallet/WalletStats.tsx';
 import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
 import { WithdrawAction } from './WithdrawAction.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
@@ -34,17 +30,10 @@ type BalancesProps = {
 };
 
 function Balances({ wallet, isOnly }: BalancesProps) {
-  const { pending } = wallet;
   return (
     <StatGroup actions={<WithdrawAction wallet={wallet} isOnly={isOnly} />}>
       <AvailableStat wallet={wallet} note={<FirstBlock wallet={wallet} />} />
-      {pending.amount > 0 && (
-        <Stat
-          size="sm"
-          label={<FormattedMessage id="wallet.pending" defaultMessage="Pending" />}
-          value={<Money value={pending} />}
-        />
-      )}
+      <PendingStat wallet={wallet} />
       <HeldStat wallet={wallet} />
       <OnTheWayStat wallet={wallet} />
     </StatGroup>

@@ -1,20 +1,15 @@
 import { DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
+import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 
-/** Renders the day to show below the state of a withdrawal: when it arrives, has arrived or has ended. */
+/** Renders the day to show below the state of a withdrawal: by when it is in the bank, since when it is, or when it ended. */
 export function WithdrawalDate({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { state, arrives_by: arrivesBy, paid_at: paidAt, ended_at: endedAt } = withdrawal;
-  const at = state === 'paid' ? paidAt : (endedAt ?? arrivesBy);
+  const at = withdrawal.ended_at ?? getArrivalDay(withdrawal);
   if (!at) return null;
-  const date = <DateTime value={at} isInWords />;
-  return state === 'requested' || state === 'processing' ? (
-    <FormattedMessage
-      id="withdrawal.date.by"
-      defaultMessage="Arrives by {date}"
-      values={{ date }}
-    />
-  ) : (
-    date
+  const day = <DateTime value={at} isInWords />;
+  if (withdrawal.ended_at || hasArrived(withdrawal)) return day;
+  return (
+    <FormattedMessage id="payDay.toBank" defaultMessage="In your bank by {day}" values={{ day }} />
   );
 }

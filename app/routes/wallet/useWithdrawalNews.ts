@@ -21,7 +21,10 @@ function useNews(): Partial<Record<Withdrawal['state'], Describe>> {
         ),
       paid: (reference) =>
         formatMessage(
-          { id: 'withdrawal.news.paid', defaultMessage: 'Withdrawal {reference} was paid.' },
+          {
+            id: 'withdrawal.news.paid',
+            defaultMessage: 'Withdrawal {reference} was sent to your bank.',
+          },
           { reference },
         ),
       failed: (reference) =>

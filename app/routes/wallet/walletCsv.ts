@@ -3,12 +3,13 @@ import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
+import { getWithdrawalLabel } from '../../features/payments/getWithdrawalLabel.ts';
+import { getPayoutState } from '../../features/payments/hasArrived.ts';
 import {
   overdueLabel,
   paymentLabels,
+  payoutLabel,
   transactionLabels,
-  withdrawalLabels,
-  returnedLabel,
 } from '../../features/payments/paymentLabels.ts';
 
 const titles = defineMessages({
@@ -41,7 +42,7 @@ const times: Record<
   available: { id: 'csv.available', defaultMessage: 'Available since ({zone})' },
   at: { id: 'csv.at', defaultMessage: 'Date ({zone})' },
   requested: { id: 'csv.requested', defaultMessage: 'Requested on ({zone})' },
-  paid: { id: 'csv.paid', defaultMessage: 'Paid on ({zone})' },
+  paid: { id: 'csv.paid', defaultMessage: 'Sent on ({zone})' },
 });
 
 /** Returns the columns of a file of payments. */
@@ -49,14 +50,10 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
   const zone = getAccountZone();
   const state = ({ overdue, state: name, payout }: Payment) =>
     payout
-      ? formatMessage(
-          {
-            id: 'payment.paidOut',
-            defaultMessage:
-              '{state, select, paid {Paid out in {reference}} other {On the way in {reference}}}',
-          },
-          { state: payout.state, reference: payout.reference },
-        )
+      ? formatMessage(payoutLabel, {
+          state: getPayoutState(payout),
+          reference: payout.reference,
+        })
       : formatMessage(overdue ? overdueLabel : paymentLabels[name]);
   const sum = ({ adjustments }: Payment) =>
     adjustments.reduce((total, { amount }) => total + amount.amount, 0);
@@ -113,8 +110,7 @@ export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdr
     { title: formatMessage(titles.reference), value: ({ reference }) => reference },
     {
       title: formatMessage(titles.state),
-      value: ({ state, paid_at: paidAt }) =>
-        formatMessage(state === 'failed' && paidAt ? returnedLabel : withdrawalLabels[state]),
+      value: (withdrawal) => formatMessage(getWithdrawalLabel(withdrawal)),
     },
     { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
     { title: formatMessage(titles.amount), value: ({ amount }) => amount },

@@ -46,7 +46,7 @@ test('every withdrawal is listed with amount, fee, net, method, state and date, 
   );
   expect(newest).not.toHaveTextContent('fee');
   expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toContainEqual(
-    expect.stringMatching(/\d+\.\d{2} \+ \D+0\.50 feePaid/),
+    expect.stringMatching(/\d+\.\d{2} \+ \D+0\.50 feeIn your bank/),
   );
   await user.click(screen.getByRole('button', { name: /Status/ }));
   await user.click(await screen.findByRole('option', { name: 'Failed' }));
@@ -86,7 +86,7 @@ test('a withdrawal that was processed meanwhile is not cancelled, and its state 
   await advance(portal(), reference, ['process']);
   await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
   expect(await screen.findByText(/It is now on the way/)).toBeVisible();
-  expect(await findRow(reference, /On the way.*Arrives by/)).toBeVisible();
+  expect(await findRow(reference, /On the way.*In your bank by/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
 
@@ -166,6 +166,6 @@ test('an open withdrawal is polled, and its payment is announced', async () => {
   await findRow(reference, /Requested/);
   await advance(portal(), reference, ['process'], ['pay']);
   await advancePolling(portal(), 5_000);
-  expect(await screen.findByText(`Withdrawal ${reference} was paid.`)).toBeVisible();
-  expect(await findRow(reference, /Paid/)).toBeVisible();
+  expect(await screen.findByText(`Withdrawal ${reference} was sent to your bank.`)).toBeVisible();
+  expect(await findRow(reference, /Sent to your bank.*In your bank by/)).toBeVisible();
 });

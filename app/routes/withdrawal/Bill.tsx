@@ -48,7 +48,7 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
       </DescriptionItem>
       {arrivesBy && (
         <DescriptionItem
-          label={<FormattedMessage id="withdrawal.arrives" defaultMessage="Arrives by" />}
+          label={<FormattedMessage id="withdrawal.arrives" defaultMessage="In your bank by" />}
         >
           <DateTime value={arrivesBy} isInWords />
         </DescriptionItem>

@@ -177,7 +177,7 @@ const situations: [
   ],
   [
     'method_locked',
-    /Withdrawals are locked until \d\d\/\d\d\/\d{4}/,
+    /Withdrawals are locked until \w{3} \d{1,2} \w{3,4}, \d\d:\d\d [AP]M/,
     '/profile/edit?section=payout',
     () => setMethod({ locked_until: now() + 3 * day }),
     () => setMethod({ locked_until: now() }),
@@ -218,6 +218,21 @@ test.each(situations)(
     }
   },
 );
+
+test('the wallet says by when a new payout method is checked: before its lock ends', async () => {
+  await setMethod({ status: 'unverified', locked_until: now() + 3 * day });
+  try {
+    await portal().visit('/dashboard', { as: 'approved' });
+    const card = await screen.findByRole('article', { name: 'Wallet' });
+    await waitFor(() =>
+      expect(card).toHaveTextContent(
+        /We check your payout method by \w{3} \d{1,2} \w{3,4}, \d\d:\d\d [AP]M/,
+      ),
+    );
+  } finally {
+    await setMethod({ status: 'active', locked_until: now() });
+  }
+});
 
 test('the card of the dashboard shows the first reason', async () => {
   await setMethod({ status: 'rejected' });

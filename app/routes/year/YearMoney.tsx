@@ -36,10 +36,13 @@ function Withdrawn({ data }: { data: PayoutYear }) {
         (hasReturns(data) ? (
           <FormattedMessage
             id="year.withdrawnHint.returned"
-            defaultMessage="Sent to your bank, less what came back"
+            defaultMessage="Sent to your bank or requested, less what came back"
           />
         ) : (
-          <FormattedMessage id="year.withdrawnHint" defaultMessage="Sent to your bank" />
+          <FormattedMessage
+            id="year.withdrawnHint"
+            defaultMessage="Sent to your bank or requested"
+          />
         ))
       }
     />

@@ -14,7 +14,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Hours count up to two days, days up to 21 and weeks up to 60 days, all rounded towards now.
+// Hours count up to two days, days up to 31 and weeks up to 60 days, all rounded towards now.
 test.each([
   [0, 0, 'second'],
   [59_999, 0, 'second'],
@@ -24,8 +24,9 @@ test.each([
   [47.9 * hour, 47, 'hour'],
   [2 * day, 2, 'day'],
   [-13 * day, -13, 'day'],
-  [21 * day, 21, 'day'],
-  [22 * day, 3, 'week'],
+  [27 * day, 27, 'day'],
+  [31 * day, 31, 'day'],
+  [32 * day, 4, 'week'],
   [60 * day, 8, 'week'],
   [61 * day, 2, 'month'],
   [800 * day, 2, 'year'],

@@ -12,7 +12,8 @@ const timeUnits = [
 ] as const;
 
 const dayUnits = [
-  { upTo: 21, unit: 'day', size: 1 },
+  // A truncated number of weeks is too far off for a month: 27 days would be "in 3 weeks".
+  { upTo: 31, unit: 'day', size: 1 },
   { upTo: 60, unit: 'week', size: 7 },
   { upTo: 730, unit: 'month', size: 30.4375 },
   { upTo: Number.POSITIVE_INFINITY, unit: 'year', size: 365.25 },

@@ -1,4 +1,6 @@
+import { recordPayoutCheck } from '../../domain/profile/recordPayoutCheck.ts';
 import { runDueJobs } from '../../domain/schedule/runDueJobs.ts';
+import { tryStep } from '../../domain/schedule/tryStep.ts';
 import type { Services } from '../../domain/services.ts';
 import { simulateBrands } from './simulateBrands.ts';
 import { simulatePayouts } from './simulatePayouts.ts';
@@ -28,12 +30,19 @@ export async function simulateUntilIdle(services: Services): Promise<number> {
 }
 
 /** Activates every payout method `delay` ms after its last change; returns how many. */
-async function simulateBank({ db, clock }: Services, delay: number): Promise<number> {
-  const verified = await db
-    .updateTable('payout_methods')
-    .set({ status: 'active' })
+async function simulateBank(services: Services, delay: number): Promise<number> {
+  const { db, clock } = services;
+  const unverified = await db
+    .selectFrom('payout_methods')
+    .select(['id', 'account_id'])
     .where('status', '=', 'unverified')
     .where('changed_at', '<=', clock.now() - delay)
-    .executeTakeFirst();
-  return Number(verified.numUpdatedRows);
+    .execute();
+  let done = 0;
+  for (const { id, account_id: owner } of unverified) {
+    done += await tryStep(() =>
+      recordPayoutCheck(services, { owner, methodId: id }, { status: 'active' }),
+    );
+  }
+  return done;
 }

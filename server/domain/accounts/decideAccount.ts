@@ -1,4 +1,5 @@
 import type { AccountState } from '../../../contract/rules/states.ts';
+import { pages } from '../../../contract/rules/pages.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MessageKey } from '../../i18n/catalogue.ts';
 import { DomainError } from '../domainError.ts';
@@ -14,7 +15,7 @@ type Transition = {
   from: AccountState[];
   to: AccountState;
   outcome: 'rejected' | 'suspended' | 'needs_changes' | null;
-  body: MessageKey;
+  mail: { subject: MessageKey; body: MessageKey };
 };
 
 const transitions: Record<AccountDecision, Transition> = {
@@ -22,15 +23,25 @@ const transitions: Record<AccountDecision, Transition> = {
     from: ['in_review', 'suspended', 'rejected'],
     to: 'approved',
     outcome: null,
-    body: 'mail.approved',
+    mail: { subject: 'mail.approved.subject', body: 'mail.approved' },
   },
-  reject: { from: ['in_review'], to: 'rejected', outcome: 'rejected', body: 'mail.rejected' },
-  suspend: { from: ['approved'], to: 'suspended', outcome: 'suspended', body: 'mail.suspended' },
+  reject: {
+    from: ['in_review'],
+    to: 'rejected',
+    outcome: 'rejected',
+    mail: { subject: 'mail.rejected.subject', body: 'mail.rejected' },
+  },
+  suspend: {
+    from: ['approved'],
+    to: 'suspended',
+    outcome: 'suspended',
+    mail: { subject: 'mail.suspended.subject', body: 'mail.suspended' },
+  },
   needs_changes: {
     from: ['in_review', 'rejected'],
     to: 'pending_profile',
     outcome: 'needs_changes',
-    body: 'mail.needsChanges',
+    mail: { subject: 'mail.needsChanges.subject', body: 'mail.needsChanges' },
   },
 };
 
@@ -44,7 +55,7 @@ export function decideAccount(
   decision: AccountDecision,
   reason: string | null,
 ): Promise<AccountState> {
-  const { from, to, outcome, body } = transitions[decision];
+  const { from, to, outcome, mail } = transitions[decision];
   return inTransaction(services.db, async (tx) => {
     const account = await tx
       .updateTable('accounts')
@@ -64,8 +75,9 @@ export function decideAccount(
     }
     // An account that is being closed is suspended too, so its state alone does not prevent an approval. The error rolls the update back.
     if (await findClosing(tx, account.id)) throw new DomainError('conflict', 'account.closing');
-    const values = { reason: reason ?? '' };
-    await notifyOwner(tx, services, account, { subject: 'mail.subject', body, values });
+    const address = services.config.server.origin + pages.signin;
+    const values = { reason: reason ?? '', address };
+    await notifyOwner(tx, services, account, { ...mail, values });
     return to;
   });
 }

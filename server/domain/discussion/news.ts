@@ -8,8 +8,11 @@ import { appendMessage, type MessageRow, type Thread } from './threads.ts';
 /** Key of a message of the platform. */
 export type NewsKey = Extract<MessageKey, `news.${string}`>;
 
-/** A reported event; `event` identifies it, so that it is reported once. `step` in the values is the key of a step. */
-export type News = { key: NewsKey; event: string; values?: MessageValues };
+/**
+ * A reported event; `event` identifies it, so that it is reported once. `step` in the values is the key of a step. With `hasOwnEmail` the
+ * caller emails the publisher, whatever the preferences are.
+ */
+export type News = { key: NewsKey; event: string; values?: MessageValues; hasOwnEmail?: boolean };
 
 /**
  * Reports an event to the publisher: as a platform message in the discussion, and by email unless the publisher has turned email off. Runs
@@ -19,7 +22,7 @@ export async function announce(
   tx: Tx,
   services: Pick<Services, 'clock' | 'config'>,
   thread: Thread,
-  { key, event, values = {} }: News,
+  { key, event, values = {}, hasOwnEmail = false }: News,
 ): Promise<void> {
   const reported = await tx
     .selectFrom('discussion_messages')
@@ -35,7 +38,10 @@ export async function announce(
     values_json: JSON.stringify(values),
     event,
     created_at: services.clock.now(),
+    // Daily emails leave out what was mailed.
+    ...(hasOwnEmail && { mailed_at: services.clock.now() }),
   });
+  if (hasOwnEmail) return;
   await mailAbout(tx, services, row, (language) => translateNews(row, language) ?? '');
 }
 

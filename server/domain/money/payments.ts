@@ -71,14 +71,17 @@ export async function cancelEstimate(tx: Tx, applicationId: string): Promise<voi
   await paymentStates.moveEach(tx, 'abandon', await findPaymentIds(tx, applicationId));
 }
 
-/** Makes a pending payment available and credits the wallet; returns false if another process has already done so. */
-export async function makeAvailable(tx: Tx, paymentId: string, now: number): Promise<boolean> {
+/** Makes a pending payment available and credits the wallet; returns undefined if another process has already done so. */
+export async function makeAvailable(
+  tx: Tx,
+  paymentId: string,
+  now: number,
+): Promise<PaymentRow | undefined> {
   const change = { available_at: now, funded: 1 };
   // `moveEach` skips a payment that is not pending, for which `move` would throw.
   const [payment] = await paymentStates.moveEach(tx, 'credit', [paymentId], change);
-  if (!payment) return false;
-  if (payment.net > 0) await creditWallet(tx, payment, now);
-  return true;
+  if (payment && payment.net > 0) await creditWallet(tx, payment, now);
+  return payment;
 }
 
 /** Finds the pending payments whose expected date has come and whose funds have arrived. */

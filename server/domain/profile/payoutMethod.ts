@@ -61,6 +61,12 @@ export function savePayoutMethod(
       sealed_details: encrypt(config.encryption, purposes.payout, JSON.stringify(details)),
       changed_at: clock.now(),
     };
+    const previous = await tx
+      .selectFrom('payout_methods')
+      .select('id')
+      .where('account_id', '=', session.id)
+      .executeTakeFirst();
+    const kind = previous ? 'payoutChanged' : 'payoutAdded';
     // Before the method is stored, because the link restores the current one.
     const address = await createUndoLink(tx, services, session);
     await endOtherSessions(tx, session.id, session.session_id);
@@ -70,8 +76,8 @@ export function savePayoutMethod(
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet(row))
       .execute();
     await notifyOwner(tx, services, session, {
-      subject: 'mail.payoutChanged.subject',
-      body: 'mail.payoutChanged',
+      subject: `mail.${kind}.subject`,
+      body: `mail.${kind}`,
       values: {
         method: row.label,
         date: getLanguage(session.locale).formatDate(clock.now(), session.timezone),

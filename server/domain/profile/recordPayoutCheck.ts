@@ -1,4 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
+import { pages } from '../../../contract/rules/pages.ts';
+import { getLanguage } from '../../i18n/language.ts';
 import { hasEmailOrId } from '../email.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError } from '../domainError.ts';
@@ -11,7 +13,7 @@ export type PayoutCheckResult = { status: 'active' } | { status: 'rejected'; rea
 const opposites = { active: 'rejected', rejected: 'active' } as const;
 
 /**
- * Records the check of a payout method; emails the owner if it was rejected. Each save gives a method a new id, so a method that was
+ * Records the check of a payout method; emails the owner the result. Each save gives a method a new id, so a method that was
  * saved after the check is not changed. Throws a DomainError for an unknown account, and for a method that is
  * neither waiting for a check nor has the opposite result.
  */
@@ -23,7 +25,7 @@ export function recordPayoutCheck(
   return inTransaction(services.db, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
-      .select(['id', 'name', 'email', 'locale'])
+      .select(['id', 'name', 'email', 'locale', 'timezone'])
       .where(hasEmailOrId(owner))
       .executeTakeFirst();
     if (!account) throw new DomainError('notFound', 'account.unknown');
@@ -34,14 +36,27 @@ export function recordPayoutCheck(
       .where('account_id', '=', account.id)
       .where('id', '=', methodId)
       .where('status', 'in', ['unverified', opposites[result.status]])
-      .returning('label')
+      .returning(['label', 'locked_until'])
       .executeTakeFirst();
     if (!method) throw new DomainError('conflict', 'payout.notWaiting');
-    if (!reason) return;
-    await notifyOwner(tx, services, account, {
-      subject: 'mail.payoutRejected.subject',
-      body: 'mail.payoutRejected',
-      values: { method: method.label, reason },
+    const { origin } = services.config.server;
+    if (reason !== null) {
+      return notifyOwner(tx, services, account, {
+        subject: 'mail.payoutRejected.subject',
+        body: 'mail.payoutRejected',
+        values: { method: method.label, reason, address: origin + pages.profileSection('payout') },
+      });
+    }
+    const unlocksAt = method.locked_until ?? 0;
+    return notifyOwner(tx, services, account, {
+      subject: 'mail.payoutVerified.subject',
+      body: 'mail.payoutVerified',
+      values: {
+        method: method.label,
+        lock: unlocksAt > services.clock.now() ? 'locked' : 'open',
+        date: getLanguage(account.locale).formatDateTime(unlocksAt, account.timezone),
+        address: origin + pages.wallet,
+      },
     });
   });
 }

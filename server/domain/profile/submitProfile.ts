@@ -57,7 +57,7 @@ export function submitProfile(
     if (!account) throw new DomainError('conflict', 'profile.sentBefore');
     const date = getLanguage(account.locale).formatDate(expectedBy, session.timezone);
     await notifyOwner(tx, services, account, {
-      subject: 'mail.subject',
+      subject: 'mail.inReview.subject',
       body: 'mail.inReview',
       values: { date },
     });

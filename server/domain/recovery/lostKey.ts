@@ -1,3 +1,4 @@
+import { pages } from '../../../contract/rules/pages.ts';
 import type { Tx } from '../../database/schema.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../notifyOwner.ts';
@@ -33,6 +34,10 @@ async function rejectMethod(tx: Tx, services: Services, id: string): Promise<voi
   await notifyOwner(tx, services, owner, {
     subject: 'mail.payoutRejected.subject',
     body: 'mail.payoutRejected',
-    values: { method: owner.label, reason },
+    values: {
+      method: owner.label,
+      reason,
+      address: services.config.server.origin + pages.profileSection('payout'),
+    },
   });
 }

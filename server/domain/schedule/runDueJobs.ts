@@ -15,7 +15,8 @@ import { endInvitation } from '../applications/invitations.ts';
 import { sendDigests } from '../discussion/newsMail.ts';
 import { matchNewJobs, sendJobAlerts } from '../jobs/jobAlerts.ts';
 import { askAboutLatePayments, escalatePayments } from '../paymentChanges/latePayments.ts';
-import { findClearedPayments, makeAvailable } from '../money/payments.ts';
+import { creditPayment } from '../paymentChanges/creditPayment.ts';
+import { findClearedPayments } from '../money/payments.ts';
 import type { Services } from '../services.ts';
 import { applicationStates } from '../transitions/applicationStates.ts';
 import { jobStates } from '../transitions/jobStates.ts';
@@ -116,10 +117,10 @@ async function missSteps(services: Services): Promise<number> {
   return moveEach(db, due, (tx, id) => missStep(tx, services, id, now));
 }
 
-async function clearPayments({ db, clock }: Services): Promise<number> {
-  const now = clock.now();
-  const due = await findClearedPayments(db, now);
-  return inTransactions(db, due, (tx, { id }) => makeAvailable(tx, id, now));
+async function clearPayments(services: Services): Promise<number> {
+  const { db, clock } = services;
+  const due = await findClearedPayments(db, clock.now());
+  return inTransactions(db, due, (tx, { id }) => creditPayment(tx, services, id));
 }
 
 async function completeJobs({ db }: Services): Promise<number> {

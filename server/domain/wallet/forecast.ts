@@ -1,6 +1,6 @@
 import { getJobAhead, getRemedy, joinSmallAmounts } from '../../../contract/rules/aheadLines.ts';
 import type { AheadDates } from '../../../contract/rules/aheadLines.ts';
-import { getBankDay, isArrivalLate } from '../../../contract/rules/bankDays.ts';
+import { getBankDay, isBankDayOver } from '../../../contract/rules/bankDays.ts';
 import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { AheadLine } from '../../../contract/schemas/ahead.ts';
 import type { Database } from '../../database/schema.ts';
@@ -80,7 +80,7 @@ async function readWithdrawalLines(db: Database, accountId: string, now: number,
     // `opensOn` is the day from which new requests are possible; this one was already made.
     const bank = { ...bankOf(row.currency), opensOn: null };
     const arrivesBy = row.arrives_by ?? getBankDay(row.requested_at, bank);
-    const isLate = isArrivalLate(arrivesBy, now);
+    const isLate = isBankDayOver(arrivesBy, now);
     return {
       id: row.id,
       kind: 'withdrawal',

@@ -79,15 +79,17 @@ export async function readBankFacts(
   });
 }
 
-const reasons: Partial<Record<WithdrawalBlock, NoDayReason>> = {
-  on_hold: 'withdrawals_on_hold',
-  phone: 'needs_phone',
-};
+function getMethodReason({ method }: AccountBlocks): NoDayReason {
+  if (!method) return 'needs_payout_method';
+  return method.status === 'rejected' ? 'payout_method_rejected' : 'payout_method_unverified';
+}
 
-function getReason({ blocks, method }: AccountBlocks): NoDayReason | null {
-  if (blocks.includes('payout_method')) {
-    if (!method) return 'needs_payout_method';
-    return method.status === 'rejected' ? 'payout_method_rejected' : 'payout_method_unverified';
-  }
-  return blocks.map((block) => reasons[block] ?? null).find((reason) => reason !== null) ?? null;
+/** Returns the first block that does not end by itself, in the order in which the wallet shows them; null if there is none. */
+function getReason(account: AccountBlocks): NoDayReason | null {
+  const reasons: Partial<Record<WithdrawalBlock, NoDayReason>> = {
+    phone: 'needs_phone',
+    payout_method: getMethodReason(account),
+    on_hold: 'withdrawals_on_hold',
+  };
+  return account.blocks.map((block) => reasons[block]).find(Boolean) ?? null;
 }

@@ -5,6 +5,7 @@ import type { Database, Schema } from '../../database/schema.ts';
 
 /** What prevents an account from withdrawing in every currency. */
 export type AccountBlocks = {
+  /** In the order in which the user resolves them: only the first is shown. */
   blocks: WithdrawalBlock[];
   /** End of the lock of the payout method; null if there is none. */
   unlocksAt: number | null;
@@ -38,10 +39,11 @@ export async function readAccountBlocks(
   const conditions: Record<Exclude<WithdrawalBlock, 'below_minimum'>, boolean> = {
     phone: owner.phone_verified === 0,
     payout_method: method?.status !== 'active',
+    on_hold: hold !== undefined,
+    // Those that end by themselves come last.
     method_locked: unlocksAt !== null,
     // One open request per account, not per currency.
     open_request: open !== undefined,
-    on_hold: hold !== undefined,
   };
   return {
     blocks: Object.entries(conditions).flatMap(([block, isBlocked]) =>

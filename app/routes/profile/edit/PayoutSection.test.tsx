@@ -172,7 +172,10 @@ describe('a payout method', () => {
     await user.click(screen.getByRole('button', { name: 'Save payout method' }));
     expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
     expect(screen.getByText('Being verified')).toBeVisible();
-    expect(screen.getByText(/Withdrawals are locked until/)).toBeVisible();
+    // A day in words cannot be read as another, and the method was not changed, but added.
+    expect(screen.getByText(/^Withdrawals are locked until/)).toHaveTextContent(
+      /until \w{3} \d{1,2} \w{3,4}, \d\d:\d\d [AP]M\. We check your payout method by then\. .* added or changed/,
+    );
     const requests = portal().network.calls.filter((call) => call === 'POST /api/request/otp');
     expect(requests).toHaveLength(1);
   });

@@ -1,19 +1,11 @@
-import {
-  Banner,
-  Button,
-  Card,
-  DateTime,
-  Inline,
-  Skeleton,
-  Stack,
-  Text,
-} from '@byline/design-system';
+import { Banner, Button, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
+import { DayAndTime } from '../../../features/dates/DayAndTime.tsx';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../../features/search/useQueryParams.ts';
@@ -37,7 +29,7 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
         />
       </Text>
       {method.reason && <Banner tone="danger">{method.reason}</Banner>}
-      <LockedBanner until={method.locked_until} />
+      <LockedBanner method={method} />
       <Button variant="soft" onPress={onChange}>
         <FormattedMessage id="payout.change" defaultMessage="Change payout method" />
       </Button>
@@ -45,15 +37,15 @@ function CurrentMethod({ method, onChange }: { method: PayoutMethod; onChange: (
   );
 }
 
-function LockedBanner({ until }: { until: string | null }) {
+function LockedBanner({ method: { locked_until: until, status } }: { method: PayoutMethod }) {
   const [now] = useState(serverNow);
   if (!until || Date.parse(until) <= now) return null;
   return (
     <Banner tone="warning">
       <FormattedMessage
         id="payout.locked"
-        defaultMessage="Withdrawals are locked until {date} because your account details changed. This protects your money if it was not you."
-        values={{ date: <DateTime value={until} /> }}
+        defaultMessage="Withdrawals are locked until {date}. {isUnverified, select, true {We check your payout method by then.} other {}} The lock protects your money if it was not you who added or changed account details."
+        values={{ date: <DayAndTime at={until} />, isUnverified: status === 'unverified' }}
       />
     </Banner>
   );

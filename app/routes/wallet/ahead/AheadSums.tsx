@@ -1,17 +1,21 @@
 import { Inline, Money, Stat, StatGroup, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { aheadClasses, type AheadSum } from '../../../../contract/rules/forecast.ts';
-import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
-import { classHints, classLabels, SetupText } from './aheadTexts.tsx';
+import {
+  aheadClasses,
+  type AheadSum,
+  type SetupReason,
+} from '../../../../contract/rules/forecast.ts';
+import { SetupLink } from '../../../features/wallet/SetupLink.tsx';
+import { classHints, classLabels } from './aheadTexts.tsx';
 
 type AheadSumsProps = {
   sum: AheadSum;
-  /** A line that waits for the user's setup of withdrawals, if there is one. */
-  blocked?: AheadLine | undefined;
+  /** What is missing in the setup of withdrawals, if money waits for it. */
+  setup: SetupReason | undefined;
 };
 
 /** Shows the three sums of one currency, which are never added up, and how to complete the setup that money waits for. */
-export function AheadSums({ sum, blocked }: AheadSumsProps) {
+export function AheadSums({ sum, setup }: AheadSumsProps) {
   return (
     <StatGroup>
       {aheadClasses.map((kind) => (
@@ -21,8 +25,8 @@ export function AheadSums({ sum, blocked }: AheadSumsProps) {
           label={<FormattedMessage {...classLabels[kind]} />}
           value={<Money value={{ amount: sum[kind], currency: sum.currency }} />}
           description={
-            blocked && kind === 'depends_on_you' ? (
-              <SetupText line={blocked} />
+            setup && kind === 'depends_on_you' ? (
+              <SetupLink reason={setup} />
             ) : (
               <FormattedMessage {...classHints[kind]} />
             )

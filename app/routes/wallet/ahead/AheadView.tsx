@@ -92,7 +92,7 @@ function Answer({ wallets, day }: { wallets: Wallet[]; day: string }) {
               <LiveText key={sum.currency} as="div">
                 <AheadSums
                   sum={sum}
-                  blocked={wallet.ahead.find(({ reason }) => isSetupReason(reason))}
+                  setup={wallet.ahead.map(({ reason }) => reason).find(isSetupReason)}
                 />
               </LiveText>
             ))}

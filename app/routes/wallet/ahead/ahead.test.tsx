@@ -124,12 +124,15 @@ test('a late payment has the same state and new day in Ahead, in the wallet and 
   expect(within(card).getAllByText('late').length).toBeGreaterThan(0);
 });
 
-test('money that waits for a payout method depends on the user, with its sum and how to add one', async () => {
+test('money that waits for the setup depends on the user, with its sum, and for the same reason as in the wallet', async () => {
   await portal().visit(ahead, { as: 'disputes' });
   const stat = await waitFor(() => {
     const list = screen.getAllByText('Depends on you')[0]?.closest('dl');
     expect(list).toHaveTextContent('$ 300.00');
     return within(list as HTMLElement);
   });
-  expect(stat.getByRole('link', { name: 'Add a payout method' })).toBeVisible();
+  // Neither the phone number nor a payout method is there: all pages begin with the same.
+  expect(stat.getByRole('link', { name: 'Verify your phone number' })).toBeVisible();
+  await portal().visit('/dashboard?tab=wallet', { as: 'disputes' });
+  expect(await screen.findByText('Your phone number is not verified')).toBeVisible();
 });

@@ -1,19 +1,18 @@
 import { Badge, Link, type BadgeProps } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import {
-  defineMessage,
-  defineMessages,
-  FormattedMessage,
-  type MessageDescriptor,
-} from 'react-intl';
-import { getRemedy } from '../../../../contract/rules/aheadLines.ts';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { NoDayReason } from '../../../../contract/rules/expectedDates.ts';
-import type { AheadAction, AheadClass } from '../../../../contract/rules/forecast.ts';
+import {
+  isSetupReason,
+  type AheadAction,
+  type AheadClass,
+} from '../../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import { stepKeyLabels } from '../../../features/jobs/stateLabels.ts';
 import { LateDay } from '../../../features/payments/LateDay.tsx';
 import { LateBadge } from '../../../features/payments/PaymentBadge.tsx';
 import { paymentLabels } from '../../../features/payments/paymentLabels.ts';
+import { SetupLink } from '../../../features/wallet/SetupLink.tsx';
 import { paths } from '../../../paths.ts';
 import { DayText } from './DayText.tsx';
 
@@ -141,9 +140,9 @@ export function BasisText({ line }: { line: AheadLine }): ReactNode {
       />
     ) : (
       <FormattedMessage
-        id="withdrawal.date.by"
-        defaultMessage="Arrives by {date}"
-        values={{ date: day }}
+        id="payDay.toBank"
+        defaultMessage="In your bank by {day}"
+        values={{ day }}
       />
     );
   }
@@ -192,23 +191,12 @@ const actions = defineMessages({
   ask_for_time: { id: 'ahead.action.time', defaultMessage: 'Ask for more time' },
   ask_about_payment: { id: 'ahead.action.ask', defaultMessage: 'View this payment' },
   withdraw: { id: 'ahead.action.withdraw', defaultMessage: 'Withdraw now' },
-  add_payout_method: { id: 'withdrawal.fix.add', defaultMessage: 'Add a payout method' },
-  verify_phone: { id: 'withdrawal.fix.phone', defaultMessage: 'Verify your phone number' },
-}) satisfies Record<AheadAction, MessageDescriptor>;
-
-const correction = defineMessage({
-  id: 'withdrawal.fix.correct',
-  defaultMessage: 'Correct payout method',
-});
+}) satisfies Partial<Record<AheadAction, MessageDescriptor>>;
 
 function getActionHref({ brings_forward: action, jobs: [job], kind }: AheadLine): string | null {
   switch (action) {
     case 'withdraw':
       return paths.withdraw;
-    case 'add_payout_method':
-      return paths.profileSection('payout');
-    case 'verify_phone':
-      return paths.profileSection('contact');
     case 'submit_work':
       return job ? paths.submission(job.id) : null;
     case 'ask_for_time':
@@ -220,16 +208,14 @@ function getActionHref({ brings_forward: action, jobs: [job], kind }: AheadLine)
   }
 }
 
-/** Renders what the user has to set up before money can be sent to the bank, as a link. */
-export function SetupText({ line }: { line: AheadLine }) {
-  return <ActionText line={{ ...line, brings_forward: getRemedy(line.reason) }} />;
-}
-
 /** Renders what would bring money forward, as a link where the user can do it. */
 export function ActionText({ line }: { line: AheadLine }) {
-  if (line.brings_forward === null) return null;
+  const { brings_forward: action, reason } = line;
+  if (action === null) return null;
+  if (action === 'add_payout_method' || action === 'verify_phone') {
+    return isSetupReason(reason) && <SetupLink reason={reason} />;
+  }
   const href = getActionHref(line);
-  const isRejected = line.reason === 'payout_method_rejected';
-  const text = <FormattedMessage {...(isRejected ? correction : actions[line.brings_forward])} />;
+  const text = <FormattedMessage {...actions[action]} />;
   return href ? <Link href={href}>{text}</Link> : <span>{text}</span>;
 }
