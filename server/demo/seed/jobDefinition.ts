@@ -3,7 +3,7 @@ import type { PayType } from '../../../contract/rules/jobSearch.ts';
 import type { JobState, StepKey } from '../../../contract/rules/states.ts';
 import type { BriefDiff } from '../../../contract/schemas/jobDetail.ts';
 import type { ContentType } from '../../../contract/schemas/shared.ts';
-import type { Behaviour } from '../../database/schema/jobs.ts';
+import type { Behaviour } from '../../database/tables/jobs.ts';
 import type { BrandKey } from './brands.ts';
 
 /** A demo job in short form; days count from the seeding. */
