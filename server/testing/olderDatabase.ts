@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { createDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 
-/** The last migration of an older schema: that of this version, where a test adds a later one. */
+/** The migration of the oldest schema that is upgraded. */
 const olderMigration = '0001-initial-schema';
 
 /** The version of that schema. */
