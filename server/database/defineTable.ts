@@ -60,6 +60,7 @@ const define =
   <Value extends Base = Base>(): Column<Value, false, false> =>
     create({ format, type, isNullable: false });
 
+// Columns by the format in which they are exported; `text<State>()` narrows the type.
 export const text = define<string>('text', 'text');
 export const json = define<string>('json', 'text');
 export const encrypted = define<string>('encrypted', 'text');

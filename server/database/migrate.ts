@@ -67,7 +67,7 @@ async function timed(
 }
 
 /** Records the initial migration in place of the former ones, unless another process has done so meanwhile. */
-export async function replaceFormer(db: Database): Promise<void> {
+async function replaceFormer(db: Database): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockSchema(tx);
     const { rows } = await sql<{ name: string }>`delete from kysely_migration

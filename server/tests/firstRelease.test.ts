@@ -83,6 +83,9 @@ describe.each(databaseKinds)('a database on %s from before the first release', (
     const first = path.join(database.env['DATA_DIR'] ?? '', 'first.backup');
     writeBackupFile(first, { format: 'byline-backup-1', migration: '0006-social-accounts' }, []);
     expect((await operate(`restore ${first} --yes`)).text).toMatch(way);
+    // The database has an older schema now, which the backup replaces.
+    expect((await operate(`restore ${file} --yes`)).text).toContain('the ledger is clean');
+    expect(pickFormer(await readTables(db), before)).toEqual(before);
   });
 
   test('an older database is left unchanged by start, commands and migration, and the error names the way', async () => {
