@@ -1,11 +1,28 @@
 import type { Application } from '../../contract/schemas/application.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Payment } from '../../contract/schemas/money.ts';
+import type { Profile } from '../../contract/schemas/profile.ts';
 import type { CheckRule, Step, Submission, Task } from '../../contract/schemas/submission.ts';
 import type { User } from '../../contract/schemas/user.ts';
 
 const at = (day: number) => `2026-03-${String(day).padStart(2, '0')}T08:00:00.000Z`;
 const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+/** A profile that was never saved. */
+export const emptyProfile: Profile = {
+  display_name: '',
+  legal_name: '',
+  birth_year: null,
+  gender: null,
+  country: null,
+  city: '',
+  languages: [],
+  categories: [],
+  bio: '',
+  rates: [],
+  shipping: null,
+  preferences: { email_updates: 'instant', deadline_reminders: true, job_alerts: [] },
+};
 
 /** Creates an approved user. */
 export function exampleUser(changes: Partial<User> = {}): User {

@@ -5,7 +5,7 @@ import {
 } from '../../contract/rules/profile.ts';
 import { AboutFields } from '../features/profile/AboutFields.tsx';
 import { ContentFields } from '../features/profile/ContentFields.tsx';
-import type { AboutValues, ContentValues } from '../features/profile/profileParts.ts';
+import { getAboutValues, getContentValues } from '../features/profile/profileParts.ts';
 import { ShippingFields } from '../features/profile/ShippingFields.tsx';
 import { toShippingValues } from '../features/profile/shippingValues.ts';
 import { useSectionDraft } from '../features/profile/useSectionDraft.ts';
@@ -17,6 +17,7 @@ import type { PayoutValues } from '../routes/profile/edit/payoutValues.ts';
 import { StepFields } from '../routes/submission/StepFields.tsx';
 import { toWork } from '../routes/submission/work.ts';
 import {
+  emptyProfile,
   exampleApplication,
   exampleJob,
   exampleRule,
@@ -33,14 +34,6 @@ const options = {
   banks: [],
   home_country: 'SG',
   youngest_birth_year: 2008,
-};
-const about = {
-  display_name: '',
-  legal_name: '',
-  birth_year: null,
-  country: null,
-  city: '',
-  gender: null,
 };
 const payout: PayoutValues = {
   type: 'paypal',
@@ -80,13 +73,14 @@ export const addressLimits = {
 
 /** Renders the personal fields of a profile. */
 export function About() {
-  return <AboutFields draft={useSectionDraft<AboutValues>('about', about)} options={options} />;
+  return (
+    <AboutFields draft={useSectionDraft('about', getAboutValues(emptyProfile))} options={options} />
+  );
 }
 
 /** Renders the content fields of a profile. */
 export function Content() {
-  const empty = { categories: [], languages: [], bio: '' };
-  const draft = useSectionDraft<ContentValues>('content', empty);
+  const draft = useSectionDraft('content', getContentValues(emptyProfile));
   return <ContentFields draft={draft} options={options} />;
 }
 

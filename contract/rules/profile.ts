@@ -10,6 +10,39 @@ export const profileSections = [
 /** A section of the page that edits the profile. */
 export type ProfileSection = (typeof profileSections)[number];
 
+/** The fields about the person, in the order of their form. */
+export const aboutFields = [
+  'display_name',
+  'legal_name',
+  'birth_year',
+  'country',
+  'city',
+  'gender',
+] as const;
+
+/** The fields about the person's content. */
+export const contentFields = ['categories', 'languages', 'bio'] as const;
+
+/** The fields without which a profile is not complete. */
+const requiredFields = [
+  'display_name',
+  'legal_name',
+  'birth_year',
+  'country',
+  'city',
+  'categories',
+  'languages',
+] as const;
+type RequiredField = (typeof requiredFields)[number];
+
+/** Returns the required fields that are empty in a profile, or in a part of one. */
+export function findMissingFields(profile: { [Name in RequiredField]?: unknown }): RequiredField[] {
+  return requiredFields.filter((field) => {
+    const value = profile[field];
+    return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  });
+}
+
 /** Maximum length of a legal name and of an account holder's name. */
 export const legalNameMaxLength = 120;
 

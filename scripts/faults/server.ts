@@ -73,9 +73,9 @@ export const serverFaults: Fault[] = [
   },
   {
     name: 'an index for the list of payments in one state is missing',
-    file: 'server/database/migrations/entryPositions.ts',
-    from: "payments_newest_by_state: ['account_id', 'state', 'created_at', 'id']",
-    to: "payments_newest_by_state: ['account_id', 'state']",
+    file: 'server/database/migrations/initialSchema/tables.sql',
+    from: 'payments_newest_by_state on payments (account_id, state, created_at, id)',
+    to: 'payments_newest_by_state on payments (account_id, state)',
     foundBy: 'server/database/queryPlans.test.ts',
   },
   {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isPostgres } from './ledgerTriggers.ts';
+import { isPostgres } from './isPostgres.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Returns the names of all data tables, also of tables from older or newer versions; excludes the tables of the migrations. */

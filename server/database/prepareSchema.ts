@@ -27,7 +27,7 @@ export type UpgradeCallbacks = {
 
 /**
  * Updates the schema when a server starts: migrates an empty or small database, and waits for an operator to migrate a large one. Throws a
- * ConfigError if the schema is newer.
+ * ConfigError if the schema is newer, or from before the first release.
  */
 export async function prepareSchema(
   db: Database,
@@ -36,7 +36,7 @@ export async function prepareSchema(
 ): Promise<void> {
   const state = await readSchemaState(db);
   if (state.kind === 'current') return;
-  if (state.kind === 'newer') throw schemaError(state);
+  if (state.kind === 'newer' || state.kind === 'unreleased') throw schemaError(state);
   if (state.kind === 'empty') return migrateUnlimited(data, () => undefined);
   const isSmall = (await readSize(db, data)) <= data.migrateUpTo * megabyte;
   await onBegin(isSmall ? null : schemaError(state).message);

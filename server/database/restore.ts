@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { BackupError, type Backup, type BackupRow } from './backup.ts';
 import { dropTables, emptyTables, insertJson, listTables, withoutChecks } from './catalogue.ts';
+import { isFormer, toKnownMigration } from './formerMigrations.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -20,7 +21,13 @@ export async function restoreBackup(
   backup: Backup,
   audit: (tx: Tx) => Promise<string[]>,
 ): Promise<void> {
-  const { migration, version } = backup.header;
+  const { version } = backup.header;
+  const migration = toKnownMigration(backup.header.migration);
+  if (isFormer(migration)) {
+    throw new BackupError(
+      `The backup is from before version 0.3.0 (schema ${migration}), older than the last commit before it. Restore it with that commit, and restore the backup that it writes: docs/upgrade.md.`,
+    );
+  }
   if (!Object.hasOwn(migrations, migration)) {
     throw new BackupError(
       `The backup has the migration ${migration}, which this version lacks. Restore it with version ${version ?? 'that wrote it'} or a later one.`,

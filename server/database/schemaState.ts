@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { ConfigError } from '../config/readVariables.ts';
 import { second } from '../durations.ts';
 import { DatabaseUnavailableError } from './databaseUnavailable.ts';
-import { isPostgres } from './ledgerTriggers.ts';
+import { areComplete, isFormer } from './formerMigrations.ts';
+import { isPostgres } from './isPostgres.ts';
 import { migrations, schemaVersion } from './migrations.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -11,10 +12,13 @@ const migrationLock = sql.raw('3853314791062309107');
 // The limits are in ms, which PostgreSQL assumes for numbers without a unit.
 const [statementTimeout, lockTimeout] = [15 * second, 10 * second].map(String);
 
-/** The state of a database's schema relative to this code; `pending` are the migrations that the database lacks. */
+/**
+ * The state of a database's schema relative to this code; `pending` are the migrations that the database lacks. A database from before the
+ * first release is `older` (its version is 0) if it has the schema of that release, else `unreleased`.
+ */
 export type SchemaState = {
-  kind: 'empty' | 'older' | 'current' | 'newer';
-  /** Number of applied migrations. */
+  kind: 'empty' | 'unreleased' | 'older' | 'current' | 'newer';
+  /** Number of applied migrations of this version. */
   version: number;
   pending: string[];
 };
@@ -35,6 +39,10 @@ export async function readSchemaState(db: Database): Promise<SchemaState> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   const isMigrated = tables.some(({ name }) => name === 'kysely_migration');
   const applied = new Set(isMigrated ? await readApplied(db) : []);
+  if ([...applied].some(isFormer)) {
+    const kind = areComplete(applied) ? 'older' : 'unreleased';
+    return { kind, version: 0, pending: Object.keys(migrations) };
+  }
   const pending = Object.keys(migrations).filter((name) => !applied.has(name));
   const isNewer = [...applied].some((name) => !Object.hasOwn(migrations, name));
   const getKind = (): SchemaState['kind'] => {
@@ -85,6 +93,12 @@ export function schemaError({ kind, version, pending }: SchemaState): ConfigErro
   if (kind === 'empty') {
     return new ConfigError(
       'The database is empty. Start the server, or run "npm run operator -- migrate" or "restore FILE --yes".',
+    );
+  }
+  if (kind === 'unreleased') {
+    return new ConfigError(
+      'The database is from before version 0.3.0, the first release, and older than the last commit before it, so this version cannot upgrade it. Nothing was changed. ' +
+        'Start that commit with this database once, which upgrades it, and back it up; then start this version with it, or restore the backup: docs/upgrade.md.',
     );
   }
   return new ConfigError(

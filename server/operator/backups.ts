@@ -8,7 +8,7 @@ import { migrate } from '../database/migrate.ts';
 import { readSize } from '../database/prepareSchema.ts';
 import { restoreBackup } from '../database/restore.ts';
 import type { Database } from '../database/schema.ts';
-import { readSchemaState } from '../database/schemaState.ts';
+import { readSchemaState, schemaError } from '../database/schemaState.ts';
 import {
   backUpPictures,
   createPictureFolder,
@@ -124,7 +124,9 @@ async function upgrade(
   if (!['', '--dry-run', '--no-backup'].includes(option)) {
     throw new OperatorError(`"${option}" is none of --dry-run, --no-backup.`);
   }
-  const { kind, version, pending } = await readSchemaState(db);
+  const state = await readSchemaState(db);
+  const { kind, version, pending } = state;
+  if (kind === 'unreleased') throw schemaError(state);
   if (kind === 'current') return `The schema is current (${version}).`;
   const last = version + pending.length;
   const file = path.join(config.data.dir, `before-schema-${last}-${getTimestamp()}.backup`);

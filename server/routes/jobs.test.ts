@@ -3,7 +3,7 @@ import { unsuccessfulStates } from '../../contract/rules/states.ts';
 import type { History } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs } from '../../contract/schemas/jobs.ts';
-import { allJobs } from '../demo/seed/allJobs.ts';
+import { readDemoJobs } from '../demo/seed/jobs.ts';
 import { day } from '../durations.ts';
 import { usualDatabaseKinds } from '../testing/databases.ts';
 import type { TestClient } from '../testing/testClient.ts';
@@ -20,15 +20,17 @@ describe.each(usualDatabaseKinds)('searching jobs, and the history, on %s', (kin
 
   const find = async (query: string) =>
     (await me.get<Jobs>(`/api/jobs?per_page=100&${query}`)).body;
-  const visible = allJobs.filter(({ timing }) => ['open', 'full'].includes(timing.state));
+  const visible = readDemoJobs(0).filter(({ row }) => ['open', 'full'].includes(row.state));
 
   test('the search lists open and full jobs, and counts the facets', async () => {
     const { data, meta, facets } = await find('');
     expect(meta.total).toBe(visible.length);
     expect(data).toHaveLength(visible.length);
-    const onTiktok = visible.filter(({ followers }) => 'tiktok' in followers).length;
+    const onTiktok = visible.filter(({ job }) =>
+      job.platforms.some(({ platform }) => platform === 'tiktok'),
+    ).length;
     expect(facets.platform['tiktok']).toBe(onTiktok);
-    const food = visible.filter(({ categories }) => categories.includes('food')).length;
+    const food = visible.filter(({ job }) => job.categories.includes('food')).length;
     expect(facets.category['food']).toBe(food);
   });
 

@@ -1,16 +1,15 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
-import { listTables, streamRows } from '../database/catalogue.ts';
 import { connect } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { schemaVersion } from '../database/migrations.ts';
 import { readSchemaState } from '../database/schemaState.ts';
 import type { Database } from '../database/schema.ts';
+import { countNoun } from '../domain/countNoun.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
 import { startServer, type RunningServer } from '../start.ts';
@@ -21,8 +20,18 @@ import {
   type TestDatabase,
 } from '../testing/databases.ts';
 import { findFreePort } from '../testing/freePort.ts';
-import { createOlderDatabase, olderMigration, olderVersion } from '../testing/olderDatabase.ts';
+import { createOlderDatabase, olderVersion } from '../testing/olderDatabase.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
+import { pickFormer, readTables } from '../testing/readTables.ts';
+import { writeBackupFile } from '../testing/writeBackupFile.ts';
+
+// This version, with a migration as a later release may bring it.
+vi.mock(import('../database/migrations.ts'), async (importOriginal) => {
+  const { migrations } = await importOriginal();
+  const { laterMigration } = await import('../testing/laterMigration.ts');
+  const all = { ...migrations, '9998-later': laterMigration };
+  return { migrations: all, schemaVersion: Object.keys(all).length };
+});
 
 const quiet = {
   ...productionEnv,
@@ -30,15 +39,6 @@ const quiet = {
   APP_DIR: 'no-such-folder',
   SHUTDOWN_GRACE_MS: '0',
 };
-
-/** Writes a backup: the header, the rows, and a footer with the number of rows and the hash of all lines before it. */
-function writeBackupFile(file: string, header: Record<string, string>, rows: string[]): void {
-  const body = `${[JSON.stringify(header), ...rows].join('\n')}\n`;
-  const sha256 = createHash('sha256').update(body).digest('hex');
-  writeFileSync(file, `${body}${JSON.stringify({ rows: rows.length, sha256 })}\n`);
-}
-
-type Tables = Record<string, Record<string, unknown>[]>;
 
 describe.each(databaseKinds)('an older database on %s', (kind) => {
   const databases: TestDatabase[] = [];
@@ -64,22 +64,7 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       await db.destroy();
     }
   };
-  const readTables = (from = database) =>
-    inDatabase(
-      (db) =>
-        db.transaction().execute(async (tx) => {
-          const tables: Tables = {};
-          for (const table of await listTables(tx)) {
-            // Excludes the operators' log, to which each command adds a row.
-            if (table === 'operator_log') continue;
-            const rows = [];
-            for await (const row of streamRows(tx, table)) rows.push(row);
-            tables[table] = rows.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
-          }
-          return tables;
-        }),
-      from,
-    );
+  const readRows = (from = database) => inDatabase(readTables, from);
   const readState = () => inDatabase(readSchemaState);
 
   /** A test of what does not depend on the database. */
@@ -117,10 +102,9 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   );
 
   test('an older database is migrated by the operator, after a backup that can be restored on every database', async () => {
-    const before = await readTables();
+    const before = await readRows();
     const plan = await operate('migrate --dry-run');
-    const nextVersion = String(olderVersion + 1).padStart(4, '0');
-    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining(nextVersion) as string });
+    expect(plan).toMatchObject({ code: 0, text: expect.stringContaining('9998-later') as string });
     expect(await readState()).toMatchObject({ version: olderVersion });
     const lines: string[] = [];
     const migration = await runOperator(
@@ -130,25 +114,20 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       (line) => lines.push(line),
     );
     const steps = schemaVersion - olderVersion;
-    expect(migration.text).toContain(`schema ${schemaVersion}: ${steps} migrations`);
+    expect(migration.text).toContain(`schema ${schemaVersion}: ${countNoun(steps, 'migration')}`);
     expect(lines.filter((line) => / took \d+\.\d s\.$/.test(line))).toHaveLength(steps);
     expect((await operate('audit')).text).toContain('4 entries');
-    const after = await readTables();
-    for (const [table, rows] of Object.entries(before)) {
-      const columns = Object.keys(rows[0] ?? {});
-      const pick = (row: Record<string, unknown>) =>
-        Object.fromEntries(columns.map((column) => [column, row[column]]));
-      expect([table, (after[table] ?? []).map(pick)]).toEqual([table, rows]);
-    }
-    // Only entries of wallets have a position; entries of internal accounts have none.
-    expect(after['ledger_entries']?.map(({ position }) => position)).toEqual([1, null, 2, null]);
+    const after = await readRows();
+    expect(pickFormer(after, before)).toEqual(before);
+    expect(after['later_rows']).toEqual([{ account_id: 'anna' }, { account_id: 'ben' }]);
+    expect(after['outbox']?.map(({ later_size: size }) => size)).toEqual([10]);
     const folder = database.env['DATA_DIR'] ?? '';
     const name = readdirSync(folder).find((entry) => entry.startsWith('before-schema')) ?? '';
     for (const otherKind of databaseKinds) {
       const target = await removeAfterwards(createDatabase(otherKind));
       expect((await operate(`restore ${path.join(folder, name)} --yes`, target)).code).toBe(0);
       // Leaves out the version of the jobs, which is random and new after each change.
-      const { job_versions: _new, ...restored } = await readTables(target);
+      const { job_versions: _new, ...restored } = await readRows(target);
       const { job_versions: _migrated, ...expected } = after;
       expect(restored).toEqual(expected);
     }
@@ -161,12 +140,12 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
       const file = path.join(database.env['DATA_DIR'] ?? '', 'old.backup');
       expect((await operate(`backup ${file}`)).code).toBe(0);
       await operate('migrate --no-backup');
-      const after = await readTables();
+      const after = await readRows();
       await inDatabase(async (db) => {
         await db.updateTable('accounts').set({ name: 'Changed' }).execute();
       });
       expect((await operate(`restore ${file} --yes`)).code).toBe(0);
-      const { job_versions: _restored, ...restored } = await readTables();
+      const { job_versions: _restored, ...restored } = await readRows();
       const { job_versions: _migrated, ...expected } = after;
       expect(restored).toEqual(expected);
       await expect(inDatabase((db) => sql`delete from ledger_entries`.execute(db))).rejects.toThrow(
@@ -178,22 +157,6 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
     },
   );
 
-  testOnce('a backup in the first format can be restored', async () => {
-    const tables = await readTables();
-    const rows = Object.entries(tables).flatMap(([table, tableRows]) =>
-      tableRows.map((row) => JSON.stringify({ table, row })),
-    );
-    const file = path.join(database.env['DATA_DIR'] ?? '', 'first.backup');
-    writeBackupFile(file, { format: 'byline-backup-1', migration: olderMigration }, rows);
-    await operate('migrate --no-backup');
-    const migrated = await readTables();
-    const target = await removeAfterwards(createDatabase(kind));
-    expect((await operate(`restore ${file} --yes`, target)).text).toContain('ledger is clean');
-    const restored = await readTables(target);
-    expect(restored['ledger_entries']).toEqual(migrated['ledger_entries']);
-    expect(restored['outbox']).toEqual(migrated['outbox']);
-  });
-
   testOnce(
     'the backup of a newer version is refused, and the error names the version',
     async () => {
@@ -203,11 +166,11 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
         { format: 'byline-backup-2', migration: '9999-x', version: '9.1.0' },
         [],
       );
-      const before = await readTables();
+      const before = await readRows();
       expect((await operate(`restore ${file} --yes`)).text).toBe(
         'The backup has the migration 9999-x, which this version lacks. Restore it with version 9.1.0 or a later one.',
       );
-      expect(await readTables()).toEqual(before);
+      expect(await readRows()).toEqual(before);
     },
   );
 
@@ -243,11 +206,11 @@ describe.each(databaseKinds)('an older database on %s', (kind) => {
   );
 
   test('an older database stays unchanged if a migration fails', async () => {
-    // Creates a table that a later migration creates too, so that the migration fails.
-    await inDatabase((db) => sql`create table discussions (id integer)`.execute(db));
+    // Creates a table that the migration creates too, so that it fails.
+    await inDatabase((db) => sql`create table later_rows (id integer)`.execute(db));
     await expect(operate('migrate --no-backup')).rejects.toThrow('could not be migrated');
     expect(await readState()).toMatchObject({ kind: 'older', version: olderVersion });
-    await inDatabase((db) => sql`drop table discussions`.execute(db));
+    await inDatabase((db) => sql`drop table later_rows`.execute(db));
     expect((await operate('migrate --no-backup')).code).toBe(0);
   });
 

@@ -1,16 +1,11 @@
+import { aboutFields, contentFields, findMissingFields } from '../../../contract/rules/profile.ts';
 import type { Profile, ProfileParts } from '../../../contract/schemas/profile.ts';
 
-type Genders = NonNullable<ProfileParts['gender']>;
-type Categories = NonNullable<ProfileParts['categories']>;
-
 /** Values of the personal fields. */
-export type AboutValues = Pick<
-  Profile,
-  'display_name' | 'legal_name' | 'birth_year' | 'country' | 'city' | 'gender'
->;
+export type AboutValues = Pick<Profile, (typeof aboutFields)[number]>;
 
 /** Values of the content fields. */
-export type ContentValues = Pick<Profile, 'categories' | 'languages' | 'bio'>;
+export type ContentValues = Pick<Profile, (typeof contentFields)[number]>;
 
 /** A rate in a form, where every part may still be missing. */
 export type RateDraft = {
@@ -20,20 +15,20 @@ export type RateDraft = {
 };
 
 /** Picks the personal values of a profile. */
-export function getAboutValues({
-  display_name,
-  legal_name,
-  birth_year,
-  country,
-  city,
-  gender,
-}: Profile): AboutValues {
-  return { display_name, legal_name, birth_year, country, city, gender };
+export function getAboutValues(profile: Profile): AboutValues {
+  return pick(profile, aboutFields);
 }
 
 /** Picks the content values of a profile. */
-export function getContentValues({ categories, languages, bio }: Profile): ContentValues {
-  return { categories, languages, bio };
+export function getContentValues(profile: Profile): ContentValues {
+  return pick(profile, contentFields);
+}
+
+function pick<Name extends keyof Profile>(
+  profile: Profile,
+  names: readonly Name[],
+): Pick<Profile, Name> {
+  return Object.fromEntries(names.map((name) => [name, profile[name]])) as Pick<Profile, Name>;
 }
 
 /** Converts the rates of a profile to form values. */
@@ -45,26 +40,12 @@ export function toRateDrafts({ rates }: Profile): RateDraft[] {
   }));
 }
 
-/** Converts personal values to a request body, without empty values, which the server rejects. */
-export function toAboutParts(values: AboutValues): ProfileParts {
-  const { display_name, legal_name, birth_year, country, city, gender } = values;
-  return {
-    ...(display_name && { display_name }),
-    ...(legal_name && { legal_name }),
-    ...(birth_year !== null && { birth_year }),
-    ...(country && { country }),
-    ...(city && { city }),
-    gender: gender as Genders | null,
-  };
-}
-
-/** Converts content values to a request body, without empty lists, which the server rejects. */
-export function toContentParts({ categories, languages, bio }: ContentValues): ProfileParts {
-  return {
-    ...(categories.length > 0 && { categories: categories as Categories }),
-    ...(languages.length > 0 && { languages }),
-    bio,
-  };
+/** Converts values to a request body, without empty required ones, which the server rejects. */
+export function toParts(values: AboutValues | ContentValues): ProfileParts {
+  const missing: readonly string[] = findMissingFields(values);
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) => !missing.includes(name)),
+  ) as ProfileParts;
 }
 
 /** Converts the complete rates of a form to a request body. */

@@ -12,12 +12,7 @@ import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';
 import { PhoneSection } from '../../features/profile/PhoneSection.tsx';
 import { PictureCard } from '../../features/profile/PictureCard.tsx';
-import {
-  getAboutValues,
-  getContentValues,
-  toAboutParts,
-  toContentParts,
-} from '../../features/profile/profileParts.ts';
+import { getAboutValues, getContentValues, toParts } from '../../features/profile/profileParts.ts';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { FieldsStep, StepActions } from './FieldsStep.tsx';
 import { SendStep } from './SendStep.tsx';
@@ -45,7 +40,7 @@ function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
         onNext={onNext}
         onSave={async () => {
           const finishSaving = draft.startSaving();
-          await save(toAboutParts(draft.values));
+          await save(toParts(draft.values));
           finishSaving();
         }}
       >
@@ -66,7 +61,7 @@ function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
           onNext={onNext}
           onSave={async () => {
             const finishSaving = draft.startSaving();
-            await save(toContentParts(draft.values));
+            await save(toParts(draft.values));
             finishSaving();
           }}
         >

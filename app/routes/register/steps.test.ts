@@ -1,22 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Profile } from '../../../contract/schemas/profile.ts';
-import { exampleUser } from '../../testing/examples.ts';
+import { emptyProfile, exampleUser } from '../../testing/examples.ts';
 import { findFirstIncomplete, getNextStep, getPreviousStep, resolveStep } from './steps.ts';
 
-const empty: Profile = {
-  display_name: 'Ines',
-  legal_name: '',
-  birth_year: null,
-  gender: null,
-  country: null,
-  city: '',
-  languages: [],
-  categories: [],
-  bio: '',
-  rates: [],
-  shipping: null,
-  preferences: { email_updates: 'instant', deadline_reminders: true, job_alerts: [] },
-};
+const empty = { ...emptyProfile, display_name: 'Ines' };
 const about = { ...empty, legal_name: 'Ines', birth_year: 1998, country: 'PT', city: 'Porto' };
 const complete = { ...about, categories: ['food'], languages: ['pt'] };
 /** Returns a user with or without a verified phone and a connected account. */

@@ -1,6 +1,8 @@
 import { defineMessages } from 'react-intl';
+import { findMissingFields } from '../../../contract/rules/profile.ts';
 import type { Profile } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
+import { getAboutValues, getContentValues } from '../../features/profile/profileParts.ts';
 
 /** Titles of the steps, in order. */
 export const stepTitles = defineMessages({
@@ -18,14 +20,13 @@ export const steps = Object.keys(stepTitles) as Step[];
 
 /** Returns whether the user has completed a step. */
 function isComplete(step: Step, profile: Profile, { checklist, email_verified }: User): boolean {
-  const { display_name, legal_name, birth_year, country, city, categories, languages } = profile;
   switch (step) {
     case 'about':
-      return Boolean(display_name && legal_name && birth_year && country && city);
+      return findMissingFields(getAboutValues(profile)).length === 0;
     case 'phone':
       return email_verified && checklist.phone;
     case 'content':
-      return categories.length > 0 && languages.length > 0;
+      return findMissingFields(getContentValues(profile)).length === 0;
     case 'accounts':
       return checklist.social;
     case 'send':

@@ -2,7 +2,7 @@ import { toIso } from '../../domain/dates.ts';
 import { day, hour } from '../../durations.ts';
 import type { Tx } from '../../database/schema.ts';
 import { getDemoId } from './accounts.ts';
-import { getTaskId } from './jobRows.ts';
+import { getTaskId } from './jobs.ts';
 import { application, payment, step, submission } from './rows.ts';
 
 const accountId = getDemoId('approved');
@@ -60,10 +60,10 @@ function applications(now: number) {
 }
 
 function steps(now: number) {
-  const batch = getTaskId({ id: 'tablemates-sunday-batch' }, 0);
-  const minutes = getTaskId({ id: 'clearwell-two-minutes' }, 0);
-  const laps = getTaskId({ id: 'tidal-lap-diary' }, 0);
-  const roaster = getTaskId({ id: 'harbour-roaster-visit' }, 0);
+  const batch = getTaskId('tablemates-sunday-batch', 0);
+  const minutes = getTaskId('clearwell-two-minutes', 0);
+  const laps = getTaskId('tidal-lap-diary', 0);
+  const roaster = getTaskId('harbour-roaster-visit', 0);
   return [
     step('now-batch', batch, 'draft', {
       status: 'approved',
@@ -105,15 +105,15 @@ function steps(now: number) {
 
 function versions(now: number) {
   return [
-    submission('now-batch', getTaskId({ id: 'tablemates-sunday-batch' }, 0), 'draft', {
+    submission('now-batch', getTaskId('tablemates-sunday-batch', 0), 'draft', {
       state: 'approved',
       saved_at: now - 3 * day,
       reviewed_at: now - 2 * day,
     }),
-    submission('now-minutes', getTaskId({ id: 'clearwell-two-minutes' }, 0), 'draft', {
+    submission('now-minutes', getTaskId('clearwell-two-minutes', 0), 'draft', {
       saved_at: now - 20 * hour,
     }),
-    submission('now-laps', getTaskId({ id: 'tidal-lap-diary' }, 0), 'draft', {
+    submission('now-laps', getTaskId('tidal-lap-diary', 0), 'draft', {
       state: 'changes_requested',
       saved_at: now - 30 * hour,
       reviewed_at: now - 10 * hour,
@@ -126,7 +126,7 @@ function versions(now: number) {
         },
       ],
     }),
-    submission('now-roaster', getTaskId({ id: 'harbour-roaster-visit' }, 0), 'draft', {
+    submission('now-roaster', getTaskId('harbour-roaster-visit', 0), 'draft', {
       state: 'draft',
       caption: 'Six in the morning and the whole street smells of toast.',
       links_json: '[]',

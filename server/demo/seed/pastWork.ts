@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { makeAvailable } from '../../domain/money/payments.ts';
 import { day, hour } from '../../durations.ts';
 import { getDemoId } from './accounts.ts';
-import { getTaskId } from './jobRows.ts';
+import { getTaskId } from './jobs.ts';
 import { application, payment, step, submission } from './rows.ts';
 
 /** A completed job; `approvedAgo` in days, `bonus` in minor units. */
@@ -44,7 +44,7 @@ export async function writePastJob(tx: Tx, past: PastJob, now: number): Promise<
   const id = getApplicationId(past);
   const account = owner?.account ?? getDemoId('approved');
   const approvedAt = now - past.approvedAgo * day;
-  const task = getTaskId({ id: job }, 0);
+  const task = getTaskId(job, 0);
   const acceptedAt = approvedAt - 10 * day;
   const draftAt = approvedAt - 6 * day;
   const row = application(id, account, job, platform, approvedAt - 12 * day, {

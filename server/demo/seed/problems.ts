@@ -3,7 +3,7 @@ import type { Tx } from '../../database/schema.ts';
 import { toIso } from '../../domain/dates.ts';
 import { day, hour } from '../../durations.ts';
 import { getDemoId } from './accounts.ts';
-import { getTaskId } from './jobRows.ts';
+import { getTaskId } from './jobs.ts';
 import { writePastJob, type PastJob } from './pastWork.ts';
 import { application, payment, step, submission, type Row } from './rows.ts';
 
@@ -92,7 +92,7 @@ export async function writeProblems(tx: Tx, now: number): Promise<void> {
 async function writeRejected(tx: Tx, work: Rejected, now: number): Promise<void> {
   const { id, job, platform, gross } = work;
   const endedAt = now - work.endedAgo * day;
-  const task = getTaskId({ id: job }, 0);
+  const task = getTaskId(job, 0);
   await tx
     .insertInto('applications')
     .values(

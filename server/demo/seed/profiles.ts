@@ -100,7 +100,6 @@ export function profileRows(): Insertable<Schema['profiles']>[] {
       account_id: getDemoId(name),
       legal_name: legalName,
       birth_year: birthYear,
-      gender: null,
       city,
       languages_json: JSON.stringify(languages),
       categories_json: JSON.stringify(categories),
@@ -112,9 +111,6 @@ export function profileRows(): Insertable<Schema['profiles']>[] {
           amount: { amount, currency: 'USD' },
         })),
       ),
-      shipping_json: null,
-      email_updates: 'instant',
-      deadline_reminders: 1,
     };
   });
 }

@@ -13,12 +13,11 @@ import {
   socialRows,
   type DemoName,
 } from './accounts.ts';
-import { allJobs } from './allJobs.ts';
 import { writeApplicationsAndInvitations } from './applicationsAndInvitations.ts';
 import { brands } from './brands.ts';
 import { writeCurrentWork } from './currentWork.ts';
 import { writeDiscussion } from './discussions.ts';
-import { createJobRows } from './jobRows.ts';
+import { writeJobs } from './jobs.ts';
 import { writeOtherCurrencies } from './otherCurrencies.ts';
 import { clearingDays, creditPastJob, pastJobs, writePastJob } from './pastWork.ts';
 import { writeProblems } from './problems.ts';
@@ -100,7 +99,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
       .values(payoutRow('approved', config.encryption))
       .execute();
     await writeReferenceRates(tx, now);
-    await writeJobs(tx, now, config.marketplace);
+    await writeJobs(tx, now, config.marketplace, await writeBrands(tx));
     await writeMoney(tx, now, config);
     await writeOtherCurrencies(tx, now, { config });
     await writeCurrentWork(tx, now);
@@ -111,28 +110,18 @@ export async function seedDemo(services: Services): Promise<boolean> {
   });
 }
 
-async function writeJobs(tx: Tx, now: number, marketplace: Services['config']['marketplace']) {
-  const brandRows = Object.entries(brands).map(
-    ([key, [name, , verified, replyHours, payDays, jobs]]) => ({
-      id: `brand-${key}`,
-      name,
-      logo_url: null,
-      verified: verified ? 1 : 0,
-      reply_hours_median: replyHours,
-      pay_days_median: payDays,
-      jobs_completed: jobs,
-    }),
-  );
-  await tx.insertInto('brands').values(brandRows).execute();
-  for (const [index, job] of allJobs.entries()) {
-    const rows = createJobRows(job, index, now, marketplace);
-    await tx.insertInto('jobs').values(rows.job).execute();
-    await tx.insertInto('job_texts').values(rows.texts).execute();
-    await tx.insertInto('job_platforms').values(rows.platforms).execute();
-    await tx.insertInto('job_categories').values(rows.categories).execute();
-    await tx.insertInto('tasks').values(rows.tasks).execute();
-    await tx.insertInto('task_steps').values(rows.steps).execute();
-  }
+async function writeBrands(tx: Tx): Promise<Map<string, string>> {
+  const rows = Object.entries(brands).map(([key, [name, verified, replyHours, payDays, jobs]]) => ({
+    id: `brand-${key}`,
+    name,
+    logo_url: null,
+    verified: verified ? 1 : 0,
+    reply_hours_median: replyHours,
+    pay_days_median: payDays,
+    jobs_completed: jobs,
+  }));
+  await tx.insertInto('brands').values(rows).execute();
+  return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
 // Credits and withdrawals are posted in the order of their dates, so that running balances are right.

@@ -1,4 +1,4 @@
-import type { Behaviour } from '../../database/schema/jobs.ts';
+import type { Behaviour } from '../../database/tables/jobs.ts';
 
 /** What a simulated brand does with applications, work and invitations. */
 type Script = {

@@ -1,6 +1,6 @@
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { Database } from '../../database/schema.ts';
-import type { Behaviour } from '../../database/schema/jobs.ts';
+import type { Behaviour } from '../../database/tables/jobs.ts';
 import { accept, decline, view } from '../../domain/applications/decide.ts';
 import { toIso } from '../../domain/dates.ts';
 import { holdPayment } from '../../domain/paymentChanges/paymentHolds.ts';

@@ -22,6 +22,12 @@ async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob):
     .returning('id')
     .executeTakeFirst();
   if (!added) throw new DomainError('conflict', 'job.taken', { values: { id: job.id } });
+  await insertParts(tx, job);
+  await tx.insertInto('new_jobs').values({ job_id: job.id }).execute();
+}
+
+/** Inserts everything of an imported job but its row. */
+export async function insertParts(tx: Tx, job: ImportedJob): Promise<void> {
   await tx.insertInto('job_texts').values(toTextRow(job)).execute();
   await tx
     .insertInto('job_platforms')
@@ -31,7 +37,6 @@ async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob):
     .insertInto('job_categories')
     .values(job.categories.map((category) => ({ job_id: job.id, category })))
     .execute();
-  await tx.insertInto('new_jobs').values({ job_id: job.id }).execute();
   const { tasks, steps } = toTaskRows(job);
   await tx.insertInto('tasks').values(tasks).execute();
   await tx.insertInto('task_steps').values(steps).execute();

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
-import { isPostgres } from '../../database/ledgerTriggers.ts';
+import { isPostgres } from '../../database/isPostgres.ts';
 import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 /** The maximum number of faults of each kind that an audit lists. */

@@ -1,7 +1,7 @@
 import { defaultCurrency } from '../../../contract/rules/policy.ts';
 import { exportVersion, getExportName, pictureFolder } from './exportPerson.ts';
 import { listPersonalTables } from './personalData.ts';
-import type { Format, PersonalTable } from './personalTable.ts';
+import type { Format, PersonalTable } from '../../database/defineTable.ts';
 
 const formats: Record<Format, string> = {
   text: 'text',

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { containsInAnyCase } from '../../database/like.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import { listPersonalTables } from './personalData.ts';
-import type { Person, PersonalTable } from './personalTable.ts';
+import type { PersonalTable } from '../../database/defineTable.ts';
+import type { Person } from '../../database/personalRows.ts';
 
 // Erased first, in this order: these rows refer to rows of later tables, or their `belongsTo` selects them through later tables.
 const firstTables: (keyof Schema)[] = [

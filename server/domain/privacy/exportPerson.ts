@@ -12,7 +12,8 @@ import { purposes } from '../encryptedTexts.ts';
 import { decrypt, DecryptionError } from '../encryption.ts';
 import type { Services } from '../services.ts';
 import { listPersonalTables } from './personalData.ts';
-import type { Format, Person, PersonalColumn, PersonalTable } from './personalTable.ts';
+import type { ColumnFacts, Format, PersonalTable } from '../../database/defineTable.ts';
+import type { Person } from '../../database/personalRows.ts';
 
 type Row = Record<string, unknown>;
 type Value = string | number | null;
@@ -106,7 +107,7 @@ function exportRow(services: Services, { columns }: PersonalTable, row: StoredRo
 }
 
 /** Returns the name of a column in an export. */
-export function getExportName(name: string, format: PersonalColumn['format']): string {
+export function getExportName(name: string, format: ColumnFacts['format']): string {
   return format === 'encrypted' ? 'details' : name.replace(/_json$/, '');
 }
 

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schema } from '../../database/schema.ts';
 import { day, retention, second, type RetentionName } from '../../durations.ts';
@@ -18,7 +19,7 @@ const account_id = 'account-fresh';
 const id = 'old-one';
 
 /** Returns the function that stores an email in this state. */
-const mail = (state: Schema['outbox']['state']): RetentionExample['store'] => {
+const mail = (state: Selectable<Schema['outbox']>['state']): RetentionExample['store'] => {
   return ({ services: { db } }, now) =>
     db
       .insertInto('outbox')

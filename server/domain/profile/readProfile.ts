@@ -1,19 +1,31 @@
 import type { Selectable } from 'kysely';
-import type { Profile, Rate, Shipping } from '../../../contract/schemas/profile.ts';
+import {
+  profileSchema,
+  type Profile,
+  type Rate,
+  type Shipping,
+} from '../../../contract/schemas/profile.ts';
+import type { ColumnFacts } from '../../database/defineTable.ts';
 import type { Database, Schema } from '../../database/schema.ts';
+import { profiles } from '../../database/tables/profiles.ts';
 
 type ProfileRow = Selectable<Schema['profiles']>;
 type Owner = { id: string; name: string; country: string | null };
 
-const requiredParts = [
-  'display_name',
-  'legal_name',
-  'birth_year',
-  'country',
-  'city',
-  'categories',
-  'languages',
-] as const satisfies (keyof Profile)[];
+/** A field that the table stores as the contract has it. */
+type PlainField = keyof Profile & keyof ProfileRow;
+
+const plainFields = Object.keys(profiles.columns).filter(
+  (name): name is PlainField => name in profileSchema.shape,
+);
+
+/** Picks the fields that the table stores as the contract has them, as far as they are given. */
+export function pickPlainFields<Source extends { [Name in PlainField]?: unknown }>(
+  source: Source,
+): Pick<Source, PlainField & keyof Source> {
+  const given = plainFields.filter((name) => source[name] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, source[name]])) as typeof source;
+}
 
 /** Reads the profile of an account; empty if it was never saved. */
 export async function readProfile(db: Database, owner: Owner): Promise<Profile> {
@@ -38,34 +50,21 @@ export async function readJobAlerts(db: Database, accountId: string): Promise<st
 
 /** Returns the row of a profile that was never saved. */
 export function emptyProfileRow(accountId: string): ProfileRow {
-  return {
-    account_id: accountId,
-    legal_name: '',
-    birth_year: null,
-    gender: null,
-    city: '',
-    languages_json: '[]',
-    categories_json: '[]',
-    bio: '',
-    rates_json: '[]',
-    shipping_json: null,
-    email_updates: 'instant',
-    deadline_reminders: 1,
-  };
+  const initial = Object.entries<ColumnFacts>(profiles.columns).map(([name, column]) => [
+    name,
+    column.initial ?? null,
+  ]);
+  return { ...(Object.fromEntries(initial) as ProfileRow), account_id: accountId };
 }
 
 /** Converts a row into the contract's profile. */
 export function toProfile(owner: Owner, row: ProfileRow, jobAlerts: string[]): Profile {
   return {
+    ...pickPlainFields(row),
     display_name: owner.name,
-    legal_name: row.legal_name,
-    birth_year: row.birth_year,
-    gender: row.gender,
     country: owner.country,
-    city: row.city,
     languages: JSON.parse(row.languages_json) as string[],
     categories: JSON.parse(row.categories_json) as string[],
-    bio: row.bio,
     rates: JSON.parse(row.rates_json) as Rate[],
     shipping: row.shipping_json === null ? null : (JSON.parse(row.shipping_json) as Shipping),
     preferences: {
@@ -74,12 +73,4 @@ export function toProfile(owner: Owner, row: ProfileRow, jobAlerts: string[]): P
       job_alerts: jobAlerts,
     },
   };
-}
-
-/** Lists the required parts that a profile does not have. */
-export function findMissingParts(profile: Profile): string[] {
-  return requiredParts.filter((part) => {
-    const value = profile[part];
-    return value === null || value === '' || (Array.isArray(value) && value.length === 0);
-  });
 }

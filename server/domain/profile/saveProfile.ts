@@ -1,4 +1,5 @@
 import { countries } from '@byline/design-system/countries';
+import { findMissingFields } from '../../../contract/rules/profile.ts';
 import { parsePostcode } from '../../../contract/rules/postcodes.ts';
 import type { Profile, ProfileParts, Shipping } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
@@ -7,7 +8,7 @@ import type { Services } from '../services.ts';
 import { languages } from './languages.ts';
 import { lockPayout } from './lockPayout.ts';
 import { getYoungestBirthYear } from './options.ts';
-import { emptyProfileRow, findMissingParts, readJobAlerts, toProfile } from './readProfile.ts';
+import { emptyProfileRow, pickPlainFields, readJobAlerts, toProfile } from './readProfile.ts';
 
 /** Saves the given parts of a profile and returns the whole profile; throws a DomainError for unknown values. */
 export async function saveProfile(
@@ -49,7 +50,7 @@ export async function saveProfile(
   const profile = toProfile(owner, row, await readJobAlerts(tx, accountId));
   await tx
     .updateTable('accounts')
-    .set({ profile_complete: findMissingParts(profile).length === 0 ? 1 : 0 })
+    .set({ profile_complete: findMissingFields(profile).length === 0 ? 1 : 0 })
     .where('id', '=', accountId)
     .execute();
   return profile;
@@ -57,17 +58,13 @@ export async function saveProfile(
 
 /** Returns the columns of the given parts only, so that the other columns stay unchanged. */
 function toColumns(parts: ProfileParts, currency: string) {
-  const { legal_name, birth_year, gender, city, bio, preferences } = parts;
+  const { preferences } = parts;
   const rates = parts.rates?.map((rate) => ({
     ...rate,
     amount: { amount: rate.amount.amount, currency },
   }));
   return {
-    ...(legal_name !== undefined && { legal_name }),
-    ...(birth_year !== undefined && { birth_year }),
-    ...(gender !== undefined && { gender }),
-    ...(city !== undefined && { city }),
-    ...(bio !== undefined && { bio }),
+    ...pickPlainFields(parts),
     ...(parts.languages && { languages_json: JSON.stringify(parts.languages) }),
     ...(parts.categories && { categories_json: JSON.stringify(parts.categories) }),
     ...(rates && { rates_json: JSON.stringify(rates) }),

@@ -1,3 +1,4 @@
+import { findMissingFields } from '../../../contract/rules/profile.ts';
 import type { ProfileSubmission } from '../../../contract/schemas/profile.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -6,7 +7,6 @@ import { notifyOwner } from '../notifyOwner.ts';
 import { DomainError, type LocalizedMessage } from '../domainError.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
-import { findMissingParts } from './readProfile.ts';
 import { saveProfile } from './saveProfile.ts';
 
 /**
@@ -30,7 +30,7 @@ export function submitProfile(
     if (state === 'in_review') return;
     const profile = await saveProfile(tx, services, session.id, body);
     const missing = [
-      ...findMissingParts(profile),
+      ...findMissingFields(profile),
       ...(await findMissingVerifications(tx, session.id)),
     ];
     if (missing.length > 0) {

@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import type { Device } from '../../../contract/schemas/devices.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -20,6 +21,7 @@ export async function listDevices(
     .where('created_at', '>', now - config.session.absolute)
     .orderBy('seen_at', 'desc')
     .limit(100)
+    .$narrowType<{ public_id: NotNull }>()
     .execute();
   return rows
     .map((row) => ({

@@ -1,4 +1,5 @@
 import Bowser from 'bowser';
+import type { NotNull } from 'kysely';
 import type { Platform } from '../../../contract/rules/platforms.ts';
 import type { Config } from '../../config.ts';
 import type { Database, Tx } from '../../database/schema.ts';
@@ -67,6 +68,7 @@ export async function findSession(
     .where('sessions.id', '=', digest(token))
     .where('seen_at', '>', now - limits.idle)
     .where('sessions.created_at', '>', now - limits.absolute)
+    .$narrowType<{ public_id: NotNull }>()
     .executeTakeFirst();
   if (session && now - session.seen_at > touchInterval) {
     await touchSession(db, session.session_id, now);

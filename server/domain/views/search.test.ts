@@ -5,7 +5,6 @@ import { foldText } from '../../../contract/rules/foldText.ts';
 import type { History } from '../../../contract/schemas/history.ts';
 import { unsuccessfulStates } from '../../../contract/rules/states.ts';
 import type { Jobs, JobSummary } from '../../../contract/schemas/jobs.ts';
-import { foldedSearch } from '../../database/migrations/foldedSearch.ts';
 import { databaseKinds } from '../../testing/databases.ts';
 import type { TestClient } from '../../testing/testClient.ts';
 import { openTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -206,7 +205,6 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
     ];
     let ids: string[];
     beforeAll(async () => {
-      const { db } = server.services;
       const { data } = (await user.get<History>('/api/job/history?per_page=100&sort=newest')).body;
       const open = data.filter(({ job }) => job.state === 'open');
       ids = open.slice(0, titles.length).map(({ job }) => job.id);
@@ -214,13 +212,6 @@ describe.each(databaseKinds)('the job list on %s', (kind) => {
       for (const [index, title] of titles.entries()) {
         await changeBrief(server.services, ids[index] ?? '', { title }, 'A new title');
       }
-      // Stores the texts like an older release.
-      const rows = await db.selectFrom('jobs').select(['id', 'title']).execute();
-      for (const { id, title } of rows) {
-        const olderText = { search_text: title.toLowerCase() };
-        await db.updateTable('jobs').set(olderText).where('id', '=', id).execute();
-      }
-      await foldedSearch.up(db);
     });
 
     test.each([

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transactions } from '../../../contract/schemas/money.ts';
-import { entryPositions } from '../../database/migrations/entryPositions.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { databaseKinds } from '../../testing/databases.ts';
@@ -101,43 +99,6 @@ describe.each(databaseKinds)('the transactions on %s', (kind) => {
   test('no transactions are beyond the last page', async () => {
     const { data, meta } = await read({ page: '100' });
     expect([data, meta.total]).toEqual([[], 60]);
-  });
-
-  test('the migration gives transactions the numbers that they had when they were posted', async () => {
-    const { db } = server.services;
-    const readNumbers = async () => ({
-      counters: await db
-        .selectFrom('ledger_counters')
-        .selectAll()
-        .orderBy('account_id')
-        .orderBy('type')
-        .execute(),
-      entries: await db
-        .selectFrom('ledger_entries')
-        .select(['id', 'account_id', 'position', 'type_position'])
-        .where('account_id', '=', 'account-approved')
-        .orderBy('id')
-        .execute(),
-    });
-    const before = await readNumbers();
-    expect(before.entries.length).toBeGreaterThan(10);
-    // Removes everything that the migration creates.
-    for (const index of ['position', 'type_position', 'time', 'type_time']) {
-      await sql`drop index ${sql.id(`ledger_entries_${index}`)}`.execute(db);
-    }
-    for (const index of ['newest', 'newest_by_state']) {
-      await sql`drop index ${sql.id(`payments_${index}`)}`.execute(db);
-    }
-    await sql`drop table ledger_counters`.execute(db);
-    // PostgreSQL drops its constraint with the columns.
-    if (kind === 'SQLite') await sql`drop trigger ledger_entries_numbered`.execute(db);
-    for (const column of ['account_id', 'position', 'type_position']) {
-      await sql`alter table ledger_entries drop column ${sql.id(column)}`.execute(db);
-    }
-    await entryPositions.up(db);
-    expect(await readNumbers()).toEqual(before);
-    // The migration drops the triggers of the ledger while it numbers the entries, and creates them again.
-    await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('append-only');
   });
 
   test('the audit finds transactions whose number is wrong', async () => {

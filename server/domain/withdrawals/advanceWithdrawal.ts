@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
-import type { WithdrawalActor } from '../../database/schema/money.ts';
+import type { WithdrawalActor } from '../../database/tables/withdrawalEvents.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { DomainError } from '../domainError.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
-import type { WithdrawalActor } from '../../database/schema/money.ts';
+import type { WithdrawalActor } from '../../database/tables/withdrawalEvents.ts';
 import { newId } from '../identifiers.ts';
 import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import { openInternalAccount, openWallet, post, type LedgerEntry } from '../money/ledger.ts';

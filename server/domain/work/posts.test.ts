@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Platform } from '../../../contract/rules/platforms.ts';
-import { submittedPosts } from '../../database/migrations/submittedPosts.ts';
 import { day } from '../../durations.ts';
 import { operatorCommands } from '../../operator/commands.ts';
 import { databaseKinds, usualDatabaseKinds } from '../../testing/databases.ts';
@@ -257,41 +256,5 @@ describe.each(databaseKinds)('a submitted post on %s', (kind) => {
     const review = operatorCommands['review'];
     const [email, job] = ['fresh@demo.test', secondJob];
     expect(await review?.run(server.services, [email, job, 'approve'])).toContain(firstJob);
-  });
-
-  test('posts of an older release are migrated: addresses become canonical, and the first post that may be paid counts', async () => {
-    const { db } = server.services;
-    const steps = [];
-    for (const job of [firstJob, secondJob, 'kindly-old-dog']) {
-      steps.push(await openLive('account-approved', job));
-      // The posts have different times, which decide the first one. Ids of YouTube have 11 characters.
-      server.services.clock.advance(1000);
-      await submit('account-approved', job, `youtu.be/${job.slice(0, 11)}`);
-    }
-    await db
-      .updateTable('submissions')
-      .set({ links_json: JSON.stringify([`http://YOUTU.BE/${postId}?si=1`, 'soon']) })
-      .where('step', '=', 'live')
-      .where('task_id', 'in', [`${firstJob}-1`, `${secondJob}-1`, 'kindly-old-dog-1'])
-      .execute();
-    await setStatus(steps[0] ?? '', 'rejected');
-    await db.schema.dropTable('submitted_posts').execute();
-    await submittedPosts.up(db);
-    const rows = await db
-      .selectFrom('submitted_posts')
-      .select(['job_id', 'post_id', 'counts'])
-      .orderBy('submitted_at')
-      .execute();
-    expect(rows).toEqual([
-      { job_id: firstJob, post_id: postId, counts: 0 },
-      { job_id: secondJob, post_id: postId, counts: 1 },
-      { job_id: 'kindly-old-dog', post_id: postId, counts: 0 },
-    ]);
-    const { links_json: links } = await db
-      .selectFrom('submissions')
-      .select('links_json')
-      .where('task_id', '=', `${secondJob}-1`)
-      .executeTakeFirstOrThrow();
-    expect(JSON.parse(links)).toEqual([`https://www.youtube.com/watch?v=${postId}`, 'soon']);
   });
 });

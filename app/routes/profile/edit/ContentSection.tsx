@@ -7,7 +7,7 @@ import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { ContentFields } from '../../../features/profile/ContentFields.tsx';
 import {
   getContentValues,
-  toContentParts,
+  toParts,
   toRateDrafts,
   toRates,
 } from '../../../features/profile/profileParts.ts';
@@ -23,7 +23,7 @@ export function ContentSection({ profile, options }: ProfileResponse) {
   return (
     <Stack gap="lg">
       <Card title={<FormattedMessage id="contentSection.title" defaultMessage="Your content" />}>
-        <SectionForm draft={content} onSave={() => save(toContentParts(content.values))}>
+        <SectionForm draft={content} onSave={() => save(toParts(content.values))}>
           <ContentFields draft={content} options={options} />
         </SectionForm>
       </Card>

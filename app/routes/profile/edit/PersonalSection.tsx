@@ -5,7 +5,7 @@ import { useProfileMutations } from '../../../api/profile.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
 import { PictureCard } from '../../../features/profile/PictureCard.tsx';
-import { getAboutValues, toAboutParts } from '../../../features/profile/profileParts.ts';
+import { getAboutValues, toParts } from '../../../features/profile/profileParts.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 /** Renders the section for the picture and personal details. */
@@ -16,7 +16,7 @@ export function PersonalSection({ profile, options }: ProfileResponse) {
     <Stack gap="lg">
       <PictureCard />
       <Card title={<FormattedMessage id="personal.title" defaultMessage="About you" />}>
-        <SectionForm draft={draft} onSave={() => save(toAboutParts(draft.values))}>
+        <SectionForm draft={draft} onSave={() => save(toParts(draft.values))}>
           <AboutFields draft={draft} options={options} />
         </SectionForm>
       </Card>
