@@ -6,6 +6,9 @@ import { moves, renames } from './renames.js';
 
 const packageName = '@byline/design-system';
 
+const mutedSentence =
+  'Text has isMuted in place of the tone "muted", and "neutral" in place of "default".';
+
 /** @param {string} name */
 const isIdentifier = (name) => /^[A-Za-z_$][\w$]*$/.test(name);
 
@@ -168,16 +171,21 @@ export function migrate(ts, { version, folder, isDry = false }) {
     for (const location of found ?? []) renameAt(location, to);
   }
 
+  /** The names in literals that one component has renamed, and those that another has kept. */
+  const moved = new Set();
+  const kept = new Set();
+
   /**
    * Renames in literals that a variable carries to the library: they have a type of their own, so that no rename reaches them.
    *
    * @param {TypeScript.Node} node
-   * @param {TypeScript.Type | undefined} expected
+   * @param {TypeScript.Type | undefined} expectedType
    * @param {Set<TypeScript.Node>} seen
    */
-  function follow(node, expected, seen = new Set()) {
-    if (!expected || seen.has(node) || !own.has(node.getSourceFile().fileName)) return;
+  function follow(node, expectedType, seen = new Set()) {
+    if (!expectedType || seen.has(node) || !own.has(node.getSourceFile().fileName)) return;
     seen.add(node);
+    const expected = checker.getNonNullableType(expectedType);
     const isWrapper =
       ts.isParenthesizedExpression(node) ||
       ts.isAsExpression(node) ||
@@ -198,7 +206,8 @@ export function migrate(ts, { version, folder, isDry = false }) {
       }
     } else if (ts.isArrayLiteralExpression(node)) {
       const element = checker.getIndexTypeOfType(expected, ts.IndexKind.Number);
-      for (const one of node.elements) follow(one, ts.isSpreadElement(one) ? expected : element, seen);
+      for (const one of node.elements)
+        follow(one, ts.isSpreadElement(one) ? expected : element, seen);
     } else if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const symbol = checker.getSymbolAtLocation(node.expression);
       const target =
@@ -228,7 +237,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
         const declaration = target?.declarations?.find((one) => renamed.has(one));
         const to = declaration && renamed.get(declaration);
         const file = node.getSourceFile();
+        if (to === undefined && target) kept.add(name);
         if (to !== undefined) {
+          moved.add(name);
           const text = isIdentifier(to) ? to : `'${to}'`;
           const suffix = ts.isShorthandPropertyAssignment(property) ? `: ${name.text}` : '';
           edit(file, name.getStart(file), name.getEnd(), text + suffix);
@@ -244,8 +255,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
   function getName({ tagName }) {
     const symbol = ts.isIdentifier(tagName) && checker.getSymbolAtLocation(tagName);
     if (!symbol) return undefined;
-    const target =
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
     return library.get(target.name) === target ? target.name : undefined;
   }
 
@@ -265,7 +275,11 @@ export function migrate(ts, { version, folder, isDry = false }) {
     const replace = (/** @type {string} */ next) =>
       edit(file, attribute.getStart(file), attribute.getEnd(), next);
     // Keeps the expression, in which props may be renamed as well.
-    const wrap = (/** @type {string} */ to, /** @type {string} */ before, /** @type {string} */ after) => {
+    const wrap = (
+      /** @type {string} */ to,
+      /** @type {string} */ before,
+      /** @type {string} */ after,
+    ) => {
       edit(file, attribute.name.getStart(file), attribute.name.getEnd(), to);
       edit(file, expression.getStart(file), expression.getStart(file), before);
       edit(file, expression.getEnd(), expression.getEnd(), after);
@@ -297,7 +311,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
         const condition = expression.condition.getText(file);
         const tones = sides.map((side) => (ts.isStringLiteral(side) ? side.text : undefined));
         const toProps = (/** @type {string | undefined} */ tone) =>
-          tone === 'muted' ? '{ isMuted: true }' : `{ tone: '${tone === 'default' ? 'neutral' : tone}' }`;
+          tone === 'muted'
+            ? '{ isMuted: true }'
+            : `{ tone: '${tone === 'default' ? 'neutral' : tone}' }`;
         if (tones.join() === 'muted,default') replace(`isMuted={${condition}}`);
         else if (tones.join() === 'default,muted') replace(`isMuted={!(${condition})}`);
         else if (tones.includes('muted') && !tones.includes(undefined)) {
@@ -309,7 +325,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
           }
         }
       } else if (/'(muted|default)'/.test(text)) {
-        report(attribute, 'Text has isMuted in place of the tone "muted", and "neutral" in place of "default".');
+        report(attribute, mutedSentence);
       }
     }
     if (name === 'Text' && prop === 'as') changeHeading(element, attribute);
@@ -328,7 +344,8 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const expression =
         initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
       const type = expression && checker.typeToString(checker.getTypeAtLocation(expression));
-      if (type && /"h[1-6]"/.test(type)) report(attribute, 'A text that is a heading is a Heading.');
+      if (type && /"h[1-6]"/.test(type))
+        report(attribute, 'A text that is a heading is a Heading.');
       return;
     }
     /** @param {string} name */
@@ -371,6 +388,8 @@ export function migrate(ts, { version, folder, isDry = false }) {
         // Props in an object: followed to its literal, or reported.
         follow(attribute.expression, checker.getContextualType(node.attributes));
         const given = checker.getTypeAtLocation(attribute.expression);
+        if (name === 'Text' && /"(muted|default)"/.test(checker.typeToString(given)))
+          report(attribute, mutedSentence);
         const isLiteral = ts.isObjectLiteralExpression(attribute.expression);
         for (const from of newNames.get(name)?.keys() ?? []) {
           const symbol = isLiteral ? undefined : checker.getPropertyOfType(given, from);
@@ -378,7 +397,11 @@ export function migrate(ts, { version, folder, isDry = false }) {
           if (!declaration || renamed.has(declaration)) continue;
           const file = declaration.getSourceFile();
           const start = (declaration.name ?? declaration).getStart(file);
-          if (edits.get(file.fileName)?.has(`${start}-${start + from.length}`) || !own.has(file.fileName)) continue;
+          if (
+            edits.get(file.fileName)?.has(`${start}-${start + from.length}`) ||
+            !own.has(file.fileName)
+          )
+            continue;
           report(attribute, `${name}.${from} is ${newNames.get(name).get(from)}.`);
         }
       }
@@ -386,6 +409,10 @@ export function migrate(ts, { version, folder, isDry = false }) {
     ts.forEachChild(node, visit);
   }
   for (const file of files) visit(file);
+  for (const name of moved) {
+    if (kept.has(name))
+      report(name, `${name.getText()} has a new name in one of the components here.`);
+  }
 
   /** Splits imports of exports that have moved to another entry, and adds what is used now. */
   for (const file of files) {
@@ -414,7 +441,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const quote = moduleSpecifier.getText(file)[0];
       const text = [[rest, packageName], ...lines]
         .filter(([names]) => names.length > 0)
-        .map(([names, from]) => `import ${type}{ ${names.join(', ')} } from ${quote}${from}${quote};`)
+        .map(
+          ([names, from]) => `import ${type}{ ${names.join(', ')} } from ${quote}${from}${quote};`,
+        )
         .join('\n');
       edit(file, statement.getStart(file), statement.getEnd(), text);
     }

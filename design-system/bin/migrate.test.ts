@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import ts from 'typescript';
+import { afterEach, expect, test } from 'vitest';
+import { readFiles } from '../guards/components.ts';
+import { migrate } from './migrate.js';
+import { renames } from './renames.js';
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+// Some of the types of 0.3.
+const types = `
+import type { ComponentType, ReactNode } from 'react';
+export type TableColumn<Row> = { id: string; title: string; cell: (row: Row) => ReactNode };
+export type TableProps<Row> = {
+  label: string; columns: readonly TableColumn<Row>[]; rows: readonly Row[];
+  getRowKey: (row: Row) => string; emptyText?: ReactNode;
+};
+export declare function Table<Row extends object>(props: TableProps<Row>): ReactNode;
+export type CardProps = {
+  title?: ReactNode; hint?: ReactNode; children?: ReactNode;
+  isCollapsed?: boolean; defaultCollapsed?: boolean; onCollapsedChange?: (isCollapsed: boolean) => void;
+};
+export declare function Card(props: CardProps): ReactNode;
+export declare function Badge(props: { icon?: ComponentType | null; children: ReactNode }): ReactNode;
+export declare function FilterChips(props: {
+  label: string; selectedKeys: readonly string[]; onSelectionChange: (selected: string[]) => void;
+}): ReactNode;
+export declare function FilterMenu(props: { label: string }): ReactNode;
+export declare function TextField(props: { label: string; prefix?: ReactNode }): ReactNode;
+export declare function Text(props: { as?: string; size?: string; weight?: string; tone?: string; children: ReactNode }): ReactNode;
+export declare function Icon(props: { as: ComponentType }): ReactNode;
+export declare function PlatformName(props: { platform: string }): ReactNode;
+`;
+
+/** Migrates a module of a portal; returns its new text and what is left to do by hand. */
+function run(text: string) {
+  folder = mkdtempSync(join(tmpdir(), 'byline-test-'));
+  const write = (path: string, content: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const library = 'node_modules/@byline/design-system';
+  write(
+    `${library}/package.json`,
+    JSON.stringify({ name: '@byline/design-system', types: 'index.d.ts' }),
+  );
+  write(`${library}/index.d.ts`, types);
+  mkdirSync(join(folder, 'node_modules/@types'));
+  for (const name of ['@types/react', 'csstype']) {
+    symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  }
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        jsx: 'react-jsx',
+        strict: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        types: [],
+      },
+      include: ['src'],
+    }),
+  );
+  write('src/page.tsx', text);
+  const { byHand } = migrate(ts, { version: '0.4', folder: join(folder, 'src') });
+  return { text: readFileSync(join(folder, 'src/page.tsx'), 'utf8'), byHand };
+}
+
+const from = "from '@byline/design-system';";
+
+test('props are renamed where they belong to the library, and nowhere else', () => {
+  const { text, byHand } = run(`import { Table, TextField } ${from}
+const own = { label: 'Mine', title: 'Mine', emptyText: 'Mine' };
+export const page = (
+  <>
+    <p title={own.title}>{own.label}</p>
+    <TextField label="Name" prefix="@" />
+    <Table label="Jobs" columns={[{ id: 'a', title: 'A', cell: () => own.emptyText }]} rows={[own]} getRowKey={({ title }) => title} />
+  </>
+);
+`);
+  expect(text).toBe(`import { Table, TextField } ${from}
+const own = { label: 'Mine', title: 'Mine', emptyText: 'Mine' };
+export const page = (
+  <>
+    <p title={own.title}>{own.label}</p>
+    <TextField label="Name" start="@" />
+    <Table aria-label="Jobs" columns={[{ id: 'a', header: 'A', cell: () => own.emptyText }]} rows={[own]} getKey={({ title }) => title} />
+  </>
+);
+`);
+  expect(byHand).toEqual([]);
+});
+
+test('names are followed through variables, functions, maps, spreads and component props', () => {
+  const { text } = run(`import { Table, type TableColumn } ${from}
+type Row = { id: string };
+const first = { id: 'a', title: 'A', cell: ({ id }: Row) => id };
+const title = 'C';
+function getColumns() {
+  return [first, ...['b'].map((id) => ({ id, title: id, cell: () => id })), { id: 'c', title, cell: () => 'c' }];
+}
+function List({ columns }: { columns: readonly TableColumn<Row>[] }) {
+  const shared = { label: 'Jobs', rows: [], getRowKey: ({ id }: Row) => id };
+  return <Table {...shared} columns={columns} emptyText="None" />;
+}
+export const page = <List columns={getColumns()} />;
+export const heading = (column: TableColumn<Row>) => column.title;
+`);
+  expect(text).toBe(`import { Table, type TableColumn } ${from}
+type Row = { id: string };
+const first = { id: 'a', header: 'A', cell: ({ id }: Row) => id };
+const title = 'C';
+function getColumns() {
+  return [first, ...['b'].map((id) => ({ id, header: id, cell: () => id })), { id: 'c', header: title, cell: () => 'c' }];
+}
+function List({ columns }: { columns: readonly TableColumn<Row>[] }) {
+  const shared = { 'aria-label': 'Jobs', rows: [], getKey: ({ id }: Row) => id };
+  return <Table {...shared} columns={columns} empty="None" />;
+}
+export const page = <List columns={getColumns()} />;
+export const heading = (column: TableColumn<Row>) => column.header;
+`);
+});
+
+test('values change with their names: icons, selections, collapsed cards, muted texts and headings', () => {
+  const { text, byHand } = run(`import { Badge, Card, FilterChips, PlatformName, Text } ${from}
+const Star = () => null;
+declare const isDone: boolean;
+declare const setCollapsed: (is: boolean) => void;
+export const page = (
+  <Card isCollapsed={!isDone} onCollapsedChange={setCollapsed} hint={<PlatformName platform="a" />}>
+    <Badge icon={Star}>New</Badge>
+    <FilterChips label="Kind" selectedKeys={[]} onSelectionChange={(keys) => console.log(keys.join())} />
+    <Text tone="muted">A</Text>
+    <Text tone={isDone ? 'success' : 'muted'}>B</Text>
+    <Text as="h2" size="lg" weight="semibold">C</Text>
+  </Card>
+);
+`);
+  expect(text).toBe(`import { Badge, Card, FilterChips, Text, Icon, Heading } ${from}
+import { PlatformName } from '@byline/design-system/portal';
+const Star = () => null;
+declare const isDone: boolean;
+declare const setCollapsed: (is: boolean) => void;
+export const page = (
+  <Card isExpanded={!(!isDone)} onExpandedChange={(isExpanded) => (setCollapsed)(!isExpanded)} description={<PlatformName platform="a" />}>
+    <Badge icon={<Icon as={Star} />}>New</Badge>
+    <FilterChips aria-label="Kind" selectedKeys={[]} onSelectionChange={(keys) => ((keys) => console.log(keys.join()))([...keys].map(String))} />
+    <Text isMuted>A</Text>
+    <Text {...(isDone ? { tone: 'success' } : { isMuted: true })}>B</Text>
+    <Heading level={2}>C</Heading>
+  </Card>
+);
+`);
+  expect(byHand).toEqual([]);
+});
+
+test('what cannot be decided is reported with its place', () => {
+  const { byHand } = run(`import { FilterChips, FilterMenu, Text, type TableProps, Table } ${from}
+const props = { label: 'Kind', selectedKeys: [], onSelectionChange: () => undefined };
+declare const given: { emptyText: string };
+declare const level: 'h2' | 'h3';
+export const page = (rest: Pick<TableProps<object>, 'label' | 'columns' | 'rows' | 'getRowKey'>) => (
+  <>
+    <FilterChips {...props} />
+    <FilterMenu {...props} />
+    <Table {...rest} {...given} />
+    <Text as={level}>A</Text>
+  </>
+);
+`);
+  expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
+    '10: A text that is a heading is a Heading.',
+    '2: label has a new name in one of the components here.',
+    '9: Table.emptyText is empty.',
+  ]);
+});
+
+test('every new name is in the API, and no old one is', () => {
+  const [[, snapshot = ''] = []] = readFiles('guards/api.snapshot.txt');
+  const wrong = renames['0.4']!.flatMap(([names, from, to]) =>
+    names.split(' ').flatMap((name) => {
+      const part = snapshot.split(`\n## ${name}\n`)[1]?.split('\n## ')[0];
+      if (part === undefined) return [];
+      const has = (prop: string) => new RegExp(`^- ${prop}\\??:`, 'm').test(part);
+      return has(to) && !has(from) ? [] : [`${name}.${from} -> ${to}`];
+    }),
+  );
+  expect(wrong).toEqual([]);
+});
