@@ -103,7 +103,7 @@ const props: Record<string, object> = {
     rows: ['A'],
     getKey: String,
     empty: children,
-    totals: [{ id: 'a', label, value: children }],
+    totalItems: [{ id: 'a', label, value: children }],
   },
   Prose: { text: 'One.\n\nTwo.' },
   PlatformIcon: { platform: 'tiktok' },

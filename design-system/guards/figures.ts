@@ -70,7 +70,7 @@ const figures: Record<string, object> = {
   Stat: { value: 1_234_567.5 },
   Statement: {
     columns: [{ id: 'a', header: label, isNumeric: true, cell: () => 1_234_567.5 }],
-    totals: [{ id: 'a', label, value: 1_234_567.5 }],
+    totalItems: [{ id: 'a', label, value: 1_234_567.5 }],
   },
   Stepper: { items: options, selectedKey: 'b' },
   Table: { columns: [{ id: 'a', header: label, isNumeric: true, cell: () => 1_234_567.5 }] },

@@ -113,7 +113,7 @@ function makeReasons({ labels, reasons }: Words, state: Certainty): DatelineStep
     { id: 'first', label: labels[0], at: days[0], certainty: 'done' },
     { id: 'next', label: labels[3], at: days[3], certainty: state },
     ...reasons.map(([reason, note], index): DatelineStep => ({
-      ...{ id: String(index), label: labels[index + 3] ?? '', reason, note },
+      ...{ id: String(index), label: labels[index + 3] ?? '', reason, explanation: note },
       certainty: index === 2 ? 'held' : 'expected',
     })),
   ];

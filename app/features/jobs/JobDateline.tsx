@@ -64,7 +64,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       at: at ?? undefined,
       ...(isIfWithdrawn && { isApproximate: true }),
       reason: reason && formatMessage(shortNoDayLabels[reason]),
-      note: getNote(step, formatMessage),
+      explanation: getNote(step, formatMessage),
       // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))
@@ -72,7 +72,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
           : undefined,
       // Only the step in the wallet has an amount, because what arrives in the bank depends on the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,
-      detail:
+      description:
         tasks.size > 1 && task ? (
           <BrandText language={job.language}>{task.title}</BrandText>
         ) : (

@@ -143,7 +143,7 @@ function getColumns(
         ? formatMessage({ id: 'history.payment', defaultMessage: 'Payment' })
         : formatMessage({ id: 'history.ended', defaultMessage: 'Ended' }),
     cell: (row) => <Outcome row={row} />,
-    detail: (row) => <OutcomeDay row={row} />,
+    description: (row) => <OutcomeDay row={row} />,
     compact: 'status',
   };
   const pay: TableColumn<HistoryRow> = {
@@ -152,7 +152,7 @@ function getColumns(
     isNumeric: true,
     cell: ({ payment, job }) =>
       payment ? <Money value={payment.net} /> : getRowPay(job.pay).amount,
-    detail: ({ payment, job }) => {
+    description: ({ payment, job }) => {
       if (!isOpen) return null;
       // An estimated payment has “about” before its day, and needs no label.
       if (payment?.state === 'estimated' && !payment.overdue) return null;
@@ -170,9 +170,9 @@ function getColumns(
           <Highlight search={search}>{job.title}</Highlight>
         </BrandText>
       ),
-      ...(isOpen && { subtitle: renderTurn }),
-      detail: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
-      isDetailWhole: true,
+      ...(isOpen && { lead: renderTurn }),
+      description: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
+      isDescriptionWhole: true,
     },
     ...(isOpen ? [nextDay, paidDay] : [ended]),
     // Closed jobs ended without completed work, so most of them pay nothing.

@@ -73,7 +73,7 @@ export function ExampleDateline() {
   const step = (
     key: keyof typeof labels,
     certainty: DatelineStep['certainty'],
-    more?: Pick<DatelineStep, 'amount' | 'note'>,
+    more?: Pick<DatelineStep, 'amount' | 'explanation'>,
   ): DatelineStep => ({
     ...{ id: key, label: formatMessage(labels[key]), at: getDay(key), certainty },
     ...more,
@@ -90,12 +90,12 @@ export function ExampleDateline() {
         step('accepted', 'done'),
         step('draft', 'done'),
         step('live', 'current'),
-        step('approved', 'expected', { note: notes.approved }),
+        step('approved', 'expected', { explanation: notes.approved }),
         step('wallet', 'expected', {
           amount: <Money value={examplePay} />,
-          note: notes.wallet,
+          explanation: notes.wallet,
         }),
-        step('bank', 'expected', { note: notes.bank }),
+        step('bank', 'expected', { explanation: notes.bank }),
       ]}
     />
   );

@@ -142,7 +142,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       at: at ?? undefined,
       movedFrom: moved ? { at: moved.from, why: formatMessage(moveLabels[moved.why]) } : undefined,
       amount: <Money value={amount} />,
-      detail: <Origin sum={sum} />,
+      description: <Origin sum={sum} />,
     };
   });
   return (

@@ -1,4 +1,12 @@
-import { ButtonLink, Card, Inline, Skeleton, Stack, StatGroup, Heading } from '@byline/design-system';
+import {
+  ButtonLink,
+  Card,
+  Inline,
+  Skeleton,
+  Stack,
+  StatGroup,
+  Heading,
+} from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';

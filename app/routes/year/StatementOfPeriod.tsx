@@ -140,7 +140,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
           values={{ period }}
         />
       }
-      totals={[
+      totalItems={[
         {
           id: 'opening',
           label: openingLabel,
@@ -157,7 +157,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
           value: <Money value={closing} />,
         },
       ]}
-      note={
+      footer={
         <FormattedMessage
           id="statement.note"
           defaultMessage="A withdrawal counts on the day of its request; what is returned is subtracted on the day it comes back."

@@ -29,7 +29,7 @@ const job: DatelineStep[] = [
     label: 'In your bank',
     certainty: 'expected',
     reason: 'after setup',
-    note: 'When you have added a payout method',
+    explanation: 'When you have added a payout method',
   },
 ];
 
@@ -262,7 +262,7 @@ export const AllStates: Story = {
         label: 'Draft',
         at: '2026-11-20',
         certainty: 'late',
-        detail: 'Ask for more time',
+        description: 'Ask for more time',
       },
       { id: 'current', label: 'Live link', at: '2026-11-28', certainty: 'current' },
       {
@@ -270,7 +270,7 @@ export const AllStates: Story = {
         label: 'Approved',
         at: '2026-12-01',
         certainty: 'waiting',
-        detail: 'The brand decides',
+        description: 'The brand decides',
       },
       {
         id: 'fixed',
@@ -285,7 +285,7 @@ export const AllStates: Story = {
         label: 'Bonus',
         certainty: 'held',
         reason: 'after the hold',
-        note: 'While a question is open',
+        explanation: 'While a question is open',
         amount: usd(5_000),
       },
       { id: 'expected', label: 'In your bank', at: '2027-01-04', certainty: 'expected' },

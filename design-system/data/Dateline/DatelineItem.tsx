@@ -79,7 +79,7 @@ export function DatelineItem({
 }: DatelineItemProps) {
   const { formatMessage } = useIntl();
   const isUnscripted = useIsUnscripted();
-  const { certainty, label, at, amount, detail, reason } = step;
+  const { certainty, label, at, amount, description, reason } = step;
   const form = isExact ? 'exact' : 'shown';
   return (
     <Step
@@ -133,7 +133,7 @@ export function DatelineItem({
             </span>
           )}
           {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
-          {detail && <span>{detail}</span>}
+          {description && <span>{description}</span>}
         </Words>
       </Below>
     </Step>

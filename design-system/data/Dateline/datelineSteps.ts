@@ -21,11 +21,11 @@ export type DatelineStep = {
   /** The amount of money that moves. */
   amount?: ReactNode;
   /** More information, in a few words. */
-  detail?: ReactNode;
+  description?: ReactNode;
   /** Why there is no day, in two words; shown in place of the day: `after setup`. */
   reason?: ReactNode;
   /** A sentence about the step, such as the whole reason. It is below the line, once for all steps with the same text. */
-  note?: ReactNode;
+  explanation?: ReactNode;
   /** The previous day of a step that was moved, and why it was moved, in a sentence below the line. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;
 };
@@ -75,8 +75,8 @@ export type DatelineNote = { labels: string[]; text: ReactNode };
 /** Returns the notes of all steps in order, and equal texts once. */
 export function collectNotes(steps: readonly DatelineStep[]): DatelineNote[] {
   const notes: DatelineNote[] = [];
-  for (const { label, note, movedFrom } of steps) {
-    for (const text of [note, movedFrom?.why]) {
+  for (const { label, explanation, movedFrom } of steps) {
+    for (const text of [explanation, movedFrom?.why]) {
       if (!text) continue;
       const same = notes.find((other) => other.text === text);
       if (!same) notes.push({ labels: [label], text });

@@ -136,7 +136,7 @@ export const WithDetails: Story = {
       ...column,
       ...(column.id === 'job' && {
         start: ({ id }: Payment) => <Avatar name={brands[id] ?? ''} shape="square" size="sm" />,
-        detail: ({ id }: Payment) => brands[id],
+        description: ({ id }: Payment) => brands[id],
       }),
       ...(column.id === 'state' && { compact: 'status' as const }),
     })),

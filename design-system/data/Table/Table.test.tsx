@@ -217,7 +217,11 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
       aria-label="Payments"
       columns={columns.map((column, index) =>
         index === 0
-          ? { ...column, detail: () => 'Harbour Coffee', start: () => <svg data-testid="icon" /> }
+          ? {
+              ...column,
+              description: () => 'Harbour Coffee',
+              start: () => <svg data-testid="icon" />,
+            }
           : column,
       )}
       rows={rows.slice(0, 1)}
@@ -244,9 +248,9 @@ test('a subtitle is between title and detail, in rows that have one', () => {
   const withSubtitle: TableColumn<Payment>[] = [
     {
       ...columns[0]!,
-      subtitle: ({ net }) => net === 300 && 'Send the link',
-      detail: () => 'Northwind',
-      isDetailWhole: true,
+      lead: ({ net }) => net === 300 && 'Send the link',
+      description: () => 'Northwind',
+      isDescriptionWhole: true,
     },
   ];
   renderInDesignSystem(

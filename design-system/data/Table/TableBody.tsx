@@ -69,7 +69,9 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     isEnabled: isVirtual,
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
     getScroller: () => scroller,
-    estimatedHeight: columns.some(({ detail }) => detail) ? rowHeights.detail : rowHeights.line,
+    estimatedHeight: columns.some(({ description }) => description)
+      ? rowHeights.detail
+      : rowHeights.line,
     initialHeight,
     margin,
     kept: focusedNode?.type === 'item' ? focusedNode.index : null,

@@ -60,7 +60,7 @@ export const rowColumns: TableColumn<Payment>[] = [
     header: 'Job',
     cell: ({ id }) => longJobs[Number(id) - 1],
     start: ({ id }) => <Avatar name={brands[Number(id) - 1] ?? ''} shape="square" />,
-    detail: ({ id }) => brands[Number(id) - 1],
+    description: ({ id }) => brands[Number(id) - 1],
   },
   {
     id: 'state',
@@ -68,7 +68,7 @@ export const rowColumns: TableColumn<Payment>[] = [
     cell: ({ isPaid }) => (
       <Badge tone={isPaid ? 'success' : 'danger'}>{states[isPaid ? 'paid' : 'late']}</Badge>
     ),
-    detail: ({ on }) => <DateTime value={on} isInWords />,
+    description: ({ on }) => <DateTime value={on} isInWords />,
     compact: 'status',
   },
   {
@@ -82,6 +82,6 @@ export const rowColumns: TableColumn<Payment>[] = [
 /** The same columns; jobs that are not paid have a subtitle. */
 export const withSubtitle: TableColumn<Payment>[] = rowColumns.map((column) =>
   column.id === 'job'
-    ? { ...column, subtitle: ({ isPaid }) => !isPaid && 'Sun 29 Nov · Send the live link' }
+    ? { ...column, lead: ({ isPaid }) => !isPaid && 'Sun 29 Nov · Send the live link' }
     : column,
 );

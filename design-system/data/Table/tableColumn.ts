@@ -23,18 +23,18 @@ export type TableColumn<Row> = {
    * Renders muted text below the cell; in a narrow table, at the start of the row's second line. A row header with a detail is
    * cut to one line, so that all rows have the same height.
    */
-  detail?: (row: Row) => ReactNode;
+  description?: (row: Row) => ReactNode;
   /**
    * Renders a line in the text colour between a row header and its detail, such as the next step of a job. The detail is then cut
    * to one line.
    */
-  subtitle?: (row: Row) => ReactNode;
+  lead?: (row: Row) => ReactNode;
   /**
    * Whether the detail of a row header may have two lines, and on phones as many as it needs. Use it for texts that users must
    * read completely. A function decides for each row.
    * @default false
    */
-  isDetailWhole?: boolean | ((row: Row) => boolean);
+  isDescriptionWhole?: boolean | ((row: Row) => boolean);
   /** Renders an icon or avatar of at most 40 px before the cell. */
   start?: (row: Row) => ReactNode;
   /**

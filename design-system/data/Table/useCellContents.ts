@@ -33,12 +33,12 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     id: column.id,
     title: column.header,
     cell: column.cell(row),
-    subtitle: column.subtitle?.(row),
-    detail: column.detail?.(row),
+    subtitle: column.lead?.(row),
+    detail: column.description?.(row),
     isDetailWhole:
-      typeof column.isDetailWhole === 'function'
-        ? column.isDetailWhole(row)
-        : (column.isDetailWhole ?? false),
+      typeof column.isDescriptionWhole === 'function'
+        ? column.isDescriptionWhole(row)
+        : (column.isDescriptionWhole ?? false),
     start: column.start?.(row),
     isNumeric: column.isNumeric ?? false,
     position: positions[index],

@@ -30,13 +30,13 @@ const statement: StatementProps<Line> = {
   rows: lines,
   getKey: ({ id }) => id,
   empty: 'No transactions in March 2026.',
-  totals: [
+  totalItems: [
     { id: 'earned', label: 'Earned', value: usd(25000) },
     { id: 'fees', label: 'Fees', value: usd(-2500) },
     { id: 'withdrawn', label: 'Withdrawn', value: usd(-30000) },
     { id: 'closing', label: 'Closing balance', value: usd(4500) },
   ],
-  note: 'Dates are in UTC.',
+  footer: 'Dates are in UTC.',
 };
 
 const meta = {
@@ -58,7 +58,7 @@ export const AllStates: Story = {
     <>
       <Statement {...statement} />
       <br />
-      <Statement {...statement} title="Statement, April 2026" rows={[]} note={undefined} />
+      <Statement {...statement} title="Statement, April 2026" rows={[]} footer={undefined} />
     </>
   ),
 };

@@ -15,11 +15,11 @@ const props: StatementProps<{ id: string; amount: string }> = {
   rows: [{ id: 'Morning tea', amount: '$ 250.00' }],
   getKey: ({ id }) => id,
   empty: 'No transactions.',
-  totals: [{ id: 'closing', label: 'Closing balance', value: '$ 370.00' }],
+  totalItems: [{ id: 'closing', label: 'Closing balance', value: '$ 370.00' }],
 };
 
 test('is an article with its facts, a table of its lines, and totals', () => {
-  renderInDesignSystem(<Statement {...props} note="Dates are in UTC." />);
+  renderInDesignSystem(<Statement {...props} footer="Dates are in UTC." />);
   const article = within(screen.getByRole('article', { name: 'Statement, March 2026' }));
   expect(article.getByText('Maya')).toBeVisible();
   const line = article.getByRole('row', { name: 'Morning tea $ 250.00' });

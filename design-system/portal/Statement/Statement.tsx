@@ -27,9 +27,9 @@ export type StatementProps<Row> = {
   /** The text in place of the lines if there are none. */
   empty: ReactNode;
   /** The sums below the lines; the last one is the result. */
-  totals: readonly StatementFact[];
+  totalItems: readonly StatementFact[];
   /** A remark at the end, such as the time zone of the dates. */
-  note?: ReactNode;
+  footer?: ReactNode;
   id?: string;
   ref?: Ref<HTMLElement>;
 };
@@ -52,8 +52,8 @@ export function Statement<Row>({
   rows,
   getKey,
   empty,
-  totals,
-  note,
+  totalItems,
+  footer,
   ...props
 }: StatementProps<Row>) {
   if (isDevelopment) checkProps('Statement', { columns, rows, getKey });
@@ -109,8 +109,8 @@ export function Statement<Row>({
           </Lines>
         </ScrollArea>
       )}
-      <Facts data-totals>{toCells(totals)}</Facts>
-      {note && <Note>{note}</Note>}
+      <Facts data-totals>{toCells(totalItems)}</Facts>
+      {footer && <Note>{footer}</Note>}
     </Root>
   );
 }
