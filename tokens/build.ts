@@ -40,9 +40,8 @@ export function buildCss(): string {
   // The root element has the colour scheme, because it determines the colours of the scrollbar of the page.
   const schemes =
     ':root {\n  color-scheme: light;\n}\n\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n';
-  return [`/* ${banner} */\n`, schemes, toRule(':root', [...shared, ...light]), ...blocks].join(
-    '\n',
-  );
+  const rules = [schemes, toRule(':root', [...shared, ...light]), ...blocks].join('\n');
+  return `/* ${banner} */\n\n@layer byline {\n${rules}}\n`;
 }
 
 type Tree = { [key: string]: string | number | Tree };

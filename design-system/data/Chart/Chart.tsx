@@ -1,5 +1,6 @@
 import { Suspense, useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
@@ -59,6 +60,7 @@ export type ChartProps = {
    */
   height?: number;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -84,23 +86,24 @@ function useFormatX(): FormatX {
  * Shows figures by month, category or number as bars and lines, or as a table, which screen readers can always read. The arrow
  * keys move between points and announce their figures.
  */
-export function Chart({
-  title,
-  caption,
-  series,
-  points,
-  currency,
-  formatValue,
-  formatAxis = formatValue,
-  xTitle,
-  formatX,
-  emptyText,
-  isLoading = false,
-  defaultShowsTable = false,
-  level = 3,
-  height = 256,
-  ...props
-}: ChartProps) {
+export function Chart(given: ChartProps) {
+  const {
+    title,
+    caption,
+    series,
+    points,
+    currency,
+    formatValue,
+    formatAxis = formatValue,
+    xTitle,
+    formatX,
+    emptyText,
+    isLoading = false,
+    defaultShowsTable = false,
+    level = 3,
+    height = 256,
+    ...props
+  } = useProps('Chart', given);
   if (isDevelopment) checkProps('Chart', { series, points });
   const id = useId();
   const titleId = `${id}-title`;
@@ -120,12 +123,13 @@ export function Chart({
   const skeleton = <Skeleton shape="block" height={height} />;
   return (
     <Root {...props} aria-labelledby={titleId} aria-details={hasFigures ? tableId : undefined}>
-      <Head>
-        <Title as={`h${level}`} id={titleId}>
+      <Head data-part="head">
+        <Title data-part="title" as={`h${level}`} id={titleId}>
           {title}
         </Title>
         {hasFigures && (
           <SwitchRow
+            data-part="switch-row"
             aria-labelledby={`${tableId}-switch ${titleId}`}
             isSelected={showsTable}
             onChange={setShowsTable}
@@ -137,11 +141,15 @@ export function Chart({
           </SwitchRow>
         )}
       </Head>
-      {hasFigures && <Caption id={captionId}>{caption}</Caption>}
+      {hasFigures && (
+        <Caption data-part="caption" id={captionId}>
+          {caption}
+        </Caption>
+      )}
       {hasFigures && !showsTable && (
-        <Legend aria-hidden="true">
+        <Legend data-part="legend" aria-hidden="true">
           {series.map((one, index) => (
-            <LegendItem key={one.id}>
+            <LegendItem data-part="legend-item" key={one.id}>
               <SeriesMarker index={index} kind={one.kind} />
               <span>{one.title}</span>
             </LegendItem>
@@ -150,7 +158,9 @@ export function Chart({
       )}
       {/* The default format of the axis leaves out the currency. */}
       {hasFigures && !showsTable && symbol && !formatAxis && (
-        <AxisUnit aria-hidden="true">{symbol}</AxisUnit>
+        <AxisUnit data-part="axis-unit" aria-hidden="true">
+          {symbol}
+        </AxisUnit>
       )}
       <LoadingRegion isLoading={isLoading}>
         {isLoading && skeleton}
@@ -176,7 +186,7 @@ export function Chart({
           />
         )}
         {!isLoading && points.length === 0 && (
-          <Empty>
+          <Empty data-part="empty">
             {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
           </Empty>
         )}

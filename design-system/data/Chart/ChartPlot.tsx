@@ -76,7 +76,7 @@ export default function ChartPlot({
   const getValue = (id: string) => (point: ChartPoint) => point.values[id];
   const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
   return (
-    <Plane style={{ '--chart-height': `${height}px` }}>
+    <Plane data-part="plane" style={{ '--chart-height': `${height}px` }}>
       <ResponsiveContainer width="100%" height={height}>
         {/* The key remounts the chart on a change of direction: Recharts keeps its first axis positions. */}
         <ComposedChart

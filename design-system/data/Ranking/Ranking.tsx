@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
@@ -44,23 +45,25 @@ export type RankingProps = {
    */
   level?: 2 | 3 | 4;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /** Compares names by one figure: a table in which each row has a bar, so that nothing is lost without sight or colour. */
-export function Ranking({
-  title,
-  caption,
-  items,
-  labelTitle,
-  valueTitle,
-  currency,
-  formatValue,
-  emptyText,
-  limit = 6,
-  level = 3,
-  ...props
-}: RankingProps) {
+export function Ranking(given: RankingProps) {
+  const {
+    title,
+    caption,
+    items,
+    labelTitle,
+    valueTitle,
+    currency,
+    formatValue,
+    emptyText,
+    limit = 6,
+    level = 3,
+    ...props
+  } = useProps('Ranking', given);
   if (isDevelopment) checkProps('Ranking', { items });
   const id = useId();
   const tableId = `${id}-table`;
@@ -70,18 +73,18 @@ export function Ranking({
   const getShare = (value: number) => (value / largest) * 100;
   return (
     <Root {...props} aria-labelledby={id}>
-      <Head>
-        <Title as={`h${level}`} id={id}>
+      <Head data-part="head">
+        <Title data-part="title" as={`h${level}`} id={id}>
           {title}
         </Title>
       </Head>
-      {caption && items.length > 0 && <Caption>{caption}</Caption>}
+      {caption && items.length > 0 && <Caption data-part="caption">{caption}</Caption>}
       {items.length === 0 ? (
-        <Empty>
+        <Empty data-part="empty">
           {emptyText ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
         </Empty>
       ) : (
-        <Table id={tableId} aria-labelledby={id}>
+        <Table data-part="ranking" id={tableId} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{labelTitle}</th>
@@ -92,9 +95,9 @@ export function Ranking({
             {items.slice(0, showsAll ? undefined : limit).map(({ id: key, label, value }) => (
               <tr key={key}>
                 <th scope="row">
-                  <Name>{label}</Name>
+                  <Name data-part="name">{label}</Name>
                   {value > 0 && value <= largest && (
-                    <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
+                    <Bar data-part="bar" style={{ '--ranking-share': `${getShare(value)}%` }} />
                   )}
                 </th>
                 <td>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { toneColors } from '../../primitives/tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -25,6 +26,7 @@ export type StatProps = {
    */
   size?: 'sm' | 'md' | 'lg';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDListElement>;
 };
 
@@ -83,23 +85,26 @@ const Hint = styled.dd`
 `;
 
 /** Renders one important figure with its label and context. */
-export function Stat({
-  label,
-  value,
-  hint,
-  tone = 'neutral',
-  icon,
-  size = 'md',
-  ...props
-}: StatProps) {
+export function Stat(given: StatProps) {
+  const {
+    label,
+    value,
+    hint,
+    tone = 'neutral',
+    icon,
+    size = 'md',
+    ...props
+  } = useProps('Stat', given);
   return (
     <Root {...props} data-tone={tone}>
-      <Label>
+      <Label data-part="label">
         {icon}
         {wrapTexts(label)}
       </Label>
-      <Value data-size={size}>{formatNode(value)}</Value>
-      {hint && <Hint>{hint}</Hint>}
+      <Value data-part="value" data-size={size}>
+        {formatNode(value)}
+      </Value>
+      {hint && <Hint data-part="hint">{hint}</Hint>}
     </Root>
   );
 }

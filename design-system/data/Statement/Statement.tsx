@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import type { TableColumn } from '../Table/tableColumn.ts';
@@ -31,6 +32,7 @@ export type StatementProps<Row> = {
   /** A remark at the end, such as the time zone of the dates. */
   note?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -43,30 +45,33 @@ function toCells(facts: readonly StatementFact[]) {
 }
 
 /** Renders a statement of account. Printing the page prints only the statement, on white, with the headings on each sheet. */
-export function Statement<Row>({
-  title,
-  issuer,
-  facts,
-  lead,
-  columns,
-  rows,
-  getRowKey,
-  emptyText,
-  totals,
-  note,
-  ...props
-}: StatementProps<Row>) {
+export function Statement<Row>(given: StatementProps<Row>) {
+  const {
+    title,
+    issuer,
+    facts,
+    lead,
+    columns,
+    rows,
+    getRowKey,
+    emptyText,
+    totals,
+    note,
+    ...props
+  } = useProps('Statement', given);
   if (isDevelopment) checkProps('Statement', { columns, rows, getRowKey });
   const titleId = useId();
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <Root {...props} data-print="" aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        <Issuer>{issuer}</Issuer>
+      <Head data-part="head">
+        <Title data-part="title" id={titleId}>
+          {title}
+        </Title>
+        <Issuer data-part="issuer">{issuer}</Issuer>
       </Head>
       {lead}
-      <Facts>
+      <Facts data-part="facts">
         {facts.map(({ id, term, value }) => (
           <div key={id}>
             <dt>{term}</dt>
@@ -78,7 +83,7 @@ export function Statement<Row>({
         <p>{emptyText}</p>
       ) : (
         <ScrollArea label={title}>
-          <Lines aria-labelledby={titleId}>
+          <Lines data-part="lines" aria-labelledby={titleId}>
             <thead>
               <tr>
                 {columns.map(({ id, title: heading, isNumeric }) => (
@@ -109,8 +114,10 @@ export function Statement<Row>({
           </Lines>
         </ScrollArea>
       )}
-      <Facts data-totals>{toCells(totals)}</Facts>
-      {note && <Note>{note}</Note>}
+      <Facts data-part="facts" data-totals>
+        {toCells(totals)}
+      </Facts>
+      {note && <Note data-part="note">{note}</Note>}
     </Root>
   );
 }

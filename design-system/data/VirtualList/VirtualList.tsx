@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import type { Key } from 'react-stately';
+import { useProps } from '../../internal/useProps.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
@@ -44,6 +45,7 @@ export type VirtualListProps<Row> = {
    */
   height?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -67,18 +69,19 @@ const RowContent = memo(function RowContent({ row, children }: RowContentProps<u
  * Renders a scrolling list of thousands of rows, of which only those near the visible area are in the document. Tab
  * moves through the links and buttons of all rows, and screen readers announce the position of each row.
  */
-export function VirtualList<Row>({
-  label,
-  rows,
-  getRowKey,
-  children,
-  emptyText,
-  estimatedRowHeight = 96,
-  gap = 8,
-  height = '32rem',
-  ref,
-  ...props
-}: VirtualListProps<Row>) {
+export function VirtualList<Row>(given: VirtualListProps<Row>) {
+  const {
+    label,
+    rows,
+    getRowKey,
+    children,
+    emptyText,
+    estimatedRowHeight = 96,
+    gap = 8,
+    height = '32rem',
+    ref,
+    ...props
+  } = useProps('VirtualList', given);
   if (isDevelopment) checkProps('VirtualList', { rows, getRowKey, children });
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
@@ -121,9 +124,9 @@ export function VirtualList<Row>({
       }}
     >
       {rows.length === 0 ? (
-        <Empty>{emptyText}</Empty>
+        <Empty data-part="empty">{emptyText}</Empty>
       ) : (
-        <Rows style={{ paddingBlockEnd: spaceAfter }}>
+        <Rows data-part="rows" style={{ paddingBlockEnd: spaceAfter }}>
           {renderedRows.map(({ index, space }) => {
             const row = rows[index] as Row;
             return (

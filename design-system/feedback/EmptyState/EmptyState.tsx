@@ -1,5 +1,6 @@
 import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon, type IconProps } from '../../primitives/Icon/Icon.tsx';
 import { Disc, Root, Text, Title } from './EmptyState.styles.ts';
 
@@ -20,28 +21,32 @@ export type EmptyStateProps = {
    */
   level?: 2 | 3 | 4;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders a placeholder for empty content: what is missing, and how to get started. */
-export function EmptyState({
-  title,
-  children,
-  action,
-  icon,
-  illustration,
-  level = 2,
-  ...props
-}: EmptyStateProps) {
+export function EmptyState(given: EmptyStateProps) {
+  const {
+    title,
+    children,
+    action,
+    icon,
+    illustration,
+    level = 2,
+    ...props
+  } = useProps('EmptyState', given);
   return (
     <Root {...props}>
       {illustration ?? (
-        <Disc>
+        <Disc data-part="disc">
           <Icon as={icon ?? Inbox} size={28} />
         </Disc>
       )}
-      <Title as={`h${level}`}>{title}</Title>
-      {children && <Text>{children}</Text>}
+      <Title data-part="title" as={`h${level}`}>
+        {title}
+      </Title>
+      {children && <Text data-part="message">{children}</Text>}
       {action}
     </Root>
   );

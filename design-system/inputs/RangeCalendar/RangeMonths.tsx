@@ -41,6 +41,7 @@ export function RangeMonths({
   const limits = { min, max, isDateUnavailable, firstDayOfWeek, placeholderValue };
   return (
     <PeriodCalendar
+      data-part="period-calendar"
       {...props}
       {...ariaCalendarProps(limits, value?.start)}
       isDisabled={isDisabled}

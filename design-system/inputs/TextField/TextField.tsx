@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -25,15 +26,16 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
 };
 
 /** Renders a single-line text field, validated by its constraints and rules on input and on blur. */
-export function TextField({
-  type = 'text',
-  pattern,
-  min,
-  max,
-  prefix,
-  suffix,
-  ...props
-}: TextFieldProps) {
+export function TextField(given: TextFieldProps) {
+  const {
+    type = 'text',
+    pattern,
+    min,
+    max,
+    prefix,
+    suffix,
+    ...props
+  } = useProps('TextField', given);
   const text = useTextControl(
     {
       ...textTypes[type].hints,
@@ -51,7 +53,7 @@ export function TextField({
       hint={renderLimitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
-      <div data-box="" dir={props.dir}>
+      <div data-box="" data-part="box" dir={props.dir}>
         {prefix && (
           <span data-part="affix">
             <bdi>{prefix}</bdi>

@@ -19,7 +19,7 @@ export function CollapseButton() {
   const preferences = usePreferencesStore();
   const isCollapsed = usePreference('sidebarCollapsed');
   return (
-    <Root>
+    <Root data-part="collapse-button">
       <IconButton
         label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-expanded={!isCollapsed}

@@ -2,6 +2,7 @@ import { Settings } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -14,6 +15,7 @@ export type CustomizerProps = {
   /** Called when the panel opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -27,7 +29,8 @@ const Root = styled.span`
  * Renders a button, for a navbar, that opens a panel with all display preferences. Renders nothing if the preference `customizer`
  * is off.
  */
-export function Customizer({ isOpen: openedByCaller, onOpenChange, ...props }: CustomizerProps) {
+export function Customizer(given: CustomizerProps) {
+  const { isOpen: openedByCaller, onOpenChange, ...props } = useProps('Customizer', given);
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { getSpace, type Space } from '../../primitives/space.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
 
@@ -26,6 +27,7 @@ export type GridProps = {
    */
   as?: 'div' | 'ul' | 'section';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -47,13 +49,14 @@ const Root = styled.div`
 `;
 
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
-export function Grid({
-  gap = 'md',
-  minColumn = 288,
-  isStretched = false,
-  as = 'div',
-  ...props
-}: GridProps) {
+export function Grid(given: GridProps) {
+  const {
+    gap = 'md',
+    minColumn = 288,
+    isStretched = false,
+    as = 'div',
+    ...props
+  } = useProps('Grid', given);
   const style = { '--grid-gap': getSpace(gap), '--grid-column': `${minColumn}px` } as CSSProperties;
   return <Root {...props} as={as} style={style} data-stretched={isStretched || undefined} />;
 }

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Suspense, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
@@ -11,6 +12,9 @@ export type CommandPaletteProps = {
   isOpen?: boolean;
   /** Called when the palette opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
@@ -19,7 +23,8 @@ const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
  * when it opens.
  */
-export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette(given: CommandPaletteProps) {
+  const { groups, isOpen, onOpenChange, ...props } = useProps('CommandPalette', given);
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
   if (!open) return null;
@@ -27,7 +32,7 @@ export function CommandPalette({ groups, isOpen, onOpenChange }: CommandPaletteP
   return (
     <Suspense>
       {/* Lost: its code could not be loaded. */}
-      <PalettePanel groups={groups} onClose={close} onLost={close} />
+      <PalettePanel {...props} groups={groups} onClose={close} onLost={close} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { Autocomplete } from '../../internal/Autocomplete.tsx';
@@ -13,6 +13,9 @@ import { Keys } from '../ShortcutList/Keys.tsx';
 
 type PalettePanelProps = {
   groups: readonly CommandGroup[];
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
   onClose: () => void;
 };
 
@@ -46,6 +49,7 @@ function CommandEntry({ command }: { command: Command }) {
   const { label, lang, icon, shortcut, href, onAction } = command;
   return (
     <Entry
+      data-part="entry"
       id={command.id}
       textValue={label}
       {...(onAction ? { onAction: () => runAfterClose(onAction) } : { href })}
@@ -81,7 +85,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   });
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
-      <Top>
+      <Top data-part="top">
         <SearchField
           ref={field}
           autoFocus
@@ -91,6 +95,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
         />
       </Top>
       <List
+        data-part="commands"
         aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
         items={results}
         onClose={onDone}
@@ -99,7 +104,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
         )}
       >
         {({ id, title, items }) => (
-          <Section id={id}>
+          <Section data-part="section" id={id}>
             <Header>{title}</Header>
             <Collection items={items}>{(command) => <CommandEntry command={command} />}</Collection>
           </Section>
@@ -110,13 +115,16 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
 }
 
 /** Renders the open palette; a separate chunk. It mounts on each opening, which resets the search. */
-export default function PalettePanel({ groups, onClose }: PalettePanelProps) {
+export default function PalettePanel({ groups, onClose, ...props }: PalettePanelProps) {
   const { formatMessage } = useIntl();
   useClosingKeys(onClose);
   return (
-    <Overlay isOpen onOpenChange={onClose} isDismissable>
-      <Panel>
-        <Dialog aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}>
+    <Overlay data-part="overlay" isOpen onOpenChange={onClose} isDismissable>
+      <Panel data-part="panel">
+        <Dialog
+          {...props}
+          aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
+        >
           <PaletteSearch groups={groups} onDone={onClose} />
         </Dialog>
       </Panel>

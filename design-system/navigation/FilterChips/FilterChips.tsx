@@ -3,6 +3,7 @@ import {
   ToggleGroupStateContext,
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
+import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { listIds, type Keys } from '../../internal/keys.ts';
@@ -25,6 +26,7 @@ export type FilterChipsProps = {
    */
   selectionMode?: 'multiple' | 'single';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -80,14 +82,15 @@ function toSuffix(text: string): string {
  * Renders filters that users toggle one by one. Selected filters have strong text and a bold edge. Their size stays the same, so that
  * nothing below them moves.
  */
-export function FilterChips({
-  label,
-  options,
-  selectedKeys: keys,
-  onSelectionChange,
-  selectionMode = 'multiple',
-  ...props
-}: FilterChipsProps) {
+export function FilterChips(given: FilterChipsProps) {
+  const {
+    label,
+    options,
+    selectedKeys: keys,
+    onSelectionChange,
+    selectionMode = 'multiple',
+    ...props
+  } = useProps('FilterChips', given);
   if (isDevelopment) checkProps('FilterChips', { options, selectedKeys: keys, onSelectionChange });
   const selectedKeys = listIds(keys, options);
   const { shortNumber } = useNumberFormats();
@@ -98,6 +101,7 @@ export function FilterChips({
   const stop = stops.find((key) => options.some(({ id }) => id === key));
   return (
     <Bar
+      data-part="bar"
       {...props}
       role={isSingle ? 'radiogroup' : 'toolbar'}
       aria-label={label}
@@ -109,6 +113,7 @@ export function FilterChips({
       >
         {options.map(({ id, label: text, count }) => (
           <Chip
+            data-part="chip"
             key={id}
             id={id}
             excludeFromTabOrder={id !== stop}
@@ -117,7 +122,9 @@ export function FilterChips({
             {wrapTexts(text)}
             {count !== undefined && (
               // Server and device may format the number differently, because their versions of Unicode differ.
-              <Count suppressHydrationWarning>{toSuffix(shortNumber(count))}</Count>
+              <Count data-part="count" suppressHydrationWarning>
+                {toSuffix(shortNumber(count))}
+              </Count>
             )}
           </Chip>
         ))}

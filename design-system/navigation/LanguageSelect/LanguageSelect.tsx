@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -14,6 +15,7 @@ export type LanguageSelectProps = {
   /** Called with the id of the language that the user selects. */
   onChange: (id: string) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSelectElement>;
 };
 
@@ -56,12 +58,14 @@ const Select = styled.select`
 `;
 
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
-export function LanguageSelect({ languages, value, onChange, ...props }: LanguageSelectProps) {
+export function LanguageSelect(given: LanguageSelectProps) {
+  const { languages, value, onChange, ...props } = useProps('LanguageSelect', given);
   const { formatMessage } = useIntl();
   return (
-    <Root>
+    <Root data-part="language-select">
       <Icon as={Languages} size={16} />
       <Select
+        data-part="select"
         {...props}
         aria-label={formatMessage({ id: 'ds.languageSelect.label', defaultMessage: 'Language' })}
         value={value}

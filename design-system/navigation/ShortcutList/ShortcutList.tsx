@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { ShortcutGroup } from './ShortcutPanel.tsx';
@@ -13,6 +14,9 @@ export type ShortcutListProps = {
   isOpen?: boolean;
   /** Called when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
 };
 
 const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
@@ -21,7 +25,8 @@ const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
  * shortcuts. It only lists them: `useShortcuts` registers them.
  */
-export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps) {
+export function ShortcutList(given: ShortcutListProps) {
+  const { groups, isOpen, onOpenChange, ...props } = useProps('ShortcutList', given);
   const [open, setOpen] = useControllable(isOpen, false, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);
@@ -30,6 +35,7 @@ export function ShortcutList({ groups, isOpen, onOpenChange }: ShortcutListProps
   return (
     <Suspense>
       <ShortcutPanel
+        {...props}
         groups={groups}
         isOpen={open}
         onOpenChange={setOpen}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep, type StepperItem } from './StepperStep.tsx';
 import { getStepState } from './stepState.ts';
@@ -20,6 +21,7 @@ export type StepperProps = {
    */
   onSelect?: (id: string) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -27,14 +29,15 @@ export type StepperProps = {
  * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
  * named above the markers. Completed steps can be pressed if they have an `href` or there is an `onSelect`.
  */
-export function Stepper({ label, steps, current, onSelect, ...props }: StepperProps) {
+export function Stepper(given: StepperProps) {
+  const { label, steps, current, onSelect, ...props } = useProps('Stepper', given);
   if (isDevelopment) checkProps('Stepper', { steps });
   const { formatNumber } = useIntl();
   const currentIndex = steps.findIndex(({ id }) => id === current);
   return (
     <Root {...props} aria-label={label}>
       {currentIndex >= 0 && (
-        <Progress aria-hidden="true">
+        <Progress data-part="progress" aria-hidden="true">
           <FormattedMessage
             id="ds.stepper.place"
             defaultMessage="Step {number} of {total}: {title}"
@@ -46,7 +49,7 @@ export function Stepper({ label, steps, current, onSelect, ...props }: StepperPr
           />
         </Progress>
       )}
-      <Steps>
+      <Steps data-part="steps">
         {steps.map((step, index) => (
           <StepperStep
             key={step.id}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { toneIcons } from '../tone.ts';
 import { toneColors } from '../tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -25,6 +26,7 @@ export type BadgeProps = {
    */
   size?: 'sm' | 'md';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -58,7 +60,8 @@ const Root = styled.span`
 const icons = { ...toneIcons, neutral: null, primary: null };
 
 /** Shows a status in one or two words, by colour, icon and text together. */
-export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
+export function Badge(given: BadgeProps) {
+  const { tone = 'neutral', icon, size = 'md', children, ...props } = useProps('Badge', given);
   const shownIcon = icon === undefined ? icons[tone] : icon;
   return (
     <Root {...props} data-part="badge" data-tone={tone} data-size={size}>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useProgressBar } from 'react-aria/useProgressBar';
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
 
@@ -22,13 +23,14 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
 };
 
 /** Shows the progress of an operation: a share of a whole, or an unknown duration (`isIndeterminate`). */
-export function ProgressBar({
-  label,
-  tone = 'primary',
-  showsValue = true,
-  ref,
-  ...props
-}: ProgressBarProps) {
+export function ProgressBar(given: ProgressBarProps) {
+  const {
+    label,
+    tone = 'primary',
+    showsValue = true,
+    ref,
+    ...props
+  } = useProps('ProgressBar', given);
   const { isIndeterminate, minValue = 0, maxValue = 100 } = props;
   // React Aria's component is not used, because every button imports its module, which would then contain the formats of numbers.
   const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
@@ -38,15 +40,17 @@ export function ProgressBar({
     <Root
       {...filterDOMProps(props, { global: true })}
       {...progressBarProps}
+      className={props.className}
       ref={ref}
       data-tone={tone}
     >
-      <Line>
+      <Line data-part="line">
         <span {...labelProps}>{label}</span>
-        {showsValue && <Value>{valueText}</Value>}
+        {showsValue && <Value data-part="value">{valueText}</Value>}
       </Line>
-      <Track>
+      <Track data-part="track">
         <Fill
+          data-part="fill"
           data-indeterminate={isIndeterminate || undefined}
           style={{ '--progress': `${isIndeterminate ? 0 : share * 100}%` }}
         />

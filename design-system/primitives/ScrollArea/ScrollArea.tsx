@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { containOverscroll, focusRing } from '../../theme/mixins.ts';
@@ -12,6 +13,7 @@ export type ScrollAreaProps = {
   /** The maximum height as a CSS length. Unlimited by default. */
   maxHeight?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -44,7 +46,8 @@ const Root = styled.div`
  * Renders a box that scrolls if its content overflows, and that can be focused only then. A shadow at its lower edge shows that
  * there is more below.
  */
-export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps) {
+export function ScrollArea(given: ScrollAreaProps) {
+  const { label, maxHeight, ref, ...props } = useProps('ScrollArea', given);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const { overflow, hasMore } = useOverflow(root);
@@ -53,7 +56,6 @@ export function ScrollArea({ label, maxHeight, ref, ...props }: ScrollAreaProps)
       {...props}
       ref={root}
       style={{ '--scroll-area-height': maxHeight }}
-      data-part="scroll-area"
       data-more={hasMore || undefined}
       data-overflow={overflow}
       {...(overflow && { tabIndex: 0, role: 'group', 'aria-label': label })}
