@@ -38,6 +38,18 @@ export function testExamples(getPages: () => Pages): void {
       expect(JSON.parse(await page.title())).toEqual([]);
       expect(logs).toEqual([]);
       expect(await page.locator('style').count()).toBe(0);
+
+      // The least specific rule of a portal wins over every rule of the library, because it is in no layer.
+      const unchanged = await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[data-part] { color: rgb(1 2 3); transition: none; }');
+        document.adoptedStyleSheets.push(sheet);
+        return [...document.querySelectorAll('[data-part]')]
+          .filter((part) => getComputedStyle(part).color !== 'rgb(1, 2, 3)')
+          .map((part) => part.getAttribute('data-part'));
+      });
+      expect(unchanged).toEqual([]);
+      expect(await page.locator('[data-part]').count()).toBeGreaterThan(300);
     },
     scenarioTimeout * 2,
   );
