@@ -7,7 +7,7 @@ import { Inline } from '../layout/Inline/Inline.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { TextField } from '../inputs/TextField/TextField.tsx';
-import { defineTheme } from '../preferences/defineTheme.ts';
+import { defineTheme } from '../preferences/theme/defineTheme.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
 import { Name } from './TokenTable.styles.ts';
 import { LookupTable } from './TokenTable.tsx';
@@ -24,7 +24,7 @@ export const Default: Story = {
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
   beforeEach: () => {
     const { css } = defineTheme({
-      primaryColor: '#0f7580',
+      colors: { primary: '#0f7580' },
       fontFamily: 'Georgia, serif',
       radius: '0.125rem',
     });
@@ -58,7 +58,17 @@ export const Default: Story = {
   },
 };
 
-const groups = ['color', 'font', 'radius', 'space', 'size', 'shadow', 'motion', 'layer'] as const;
+const groups = [
+  'color',
+  'font',
+  'radius',
+  'border',
+  'space',
+  'size',
+  'shadow',
+  'motion',
+  'layer',
+] as const;
 const variables = groups.flatMap(listTokens);
 
 /** The CSS variables of the stylesheet, with their values in the light theme. */

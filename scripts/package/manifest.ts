@@ -49,7 +49,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
-      './theme': module('preferences/defineTheme'),
+      './theme': module('preferences/theme/defineTheme'),
       './validation': module('validation/core'),
       // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },

@@ -20,7 +20,7 @@ export type ChartProps = {
   title: string;
   /** One sentence with the result: the total, the best month. */
   caption: ReactNode;
-  /** Up to four series, as bars or lines. */
+  /** Up to eight series, as bars or lines. */
   series: ChartFigures['series'];
   /** The points in their order on the horizontal axis: months, other categories, or numbers. */
   points: ChartFigures['points'];

@@ -38,7 +38,10 @@ test('the defaults of a portal replace those of the library, and props replace b
 });
 
 test('the defaults of a field apply to the field that is built on it', () => {
-  renderWithDefaults({ EmailField: { description: 'For receipts.' } }, <EmailField label="Email" />);
+  renderWithDefaults(
+    { EmailField: { description: 'For receipts.' } },
+    <EmailField label="Email" />,
+  );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/For receipts/);
 });
 

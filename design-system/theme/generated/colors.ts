@@ -34,6 +34,16 @@ export const primary = {
   "text": "var(--color-primary-text)"
 } as const;
 
+export const accent = {
+  "solid": "var(--color-accent-solid)",
+  "hover": "var(--color-accent-hover)",
+  "pressed": "var(--color-accent-pressed)",
+  "onSolid": "var(--color-accent-on-solid)",
+  "soft": "var(--color-accent-soft)",
+  "onSoft": "var(--color-accent-on-soft)",
+  "text": "var(--color-accent-text)"
+} as const;
+
 export const success = {
   "solid": "var(--color-success-solid)",
   "hover": "var(--color-success-hover)",
@@ -64,6 +74,16 @@ export const warning = {
   "text": "var(--color-warning-text)"
 } as const;
 
+export const info = {
+  "solid": "var(--color-info-solid)",
+  "hover": "var(--color-info-hover)",
+  "pressed": "var(--color-info-pressed)",
+  "onSolid": "var(--color-info-on-solid)",
+  "soft": "var(--color-info-soft)",
+  "onSoft": "var(--color-info-on-soft)",
+  "text": "var(--color-info-text)"
+} as const;
+
 export const dark = {
   "solid": "var(--color-dark-solid)",
   "hover": "var(--color-dark-hover)",
@@ -78,7 +98,11 @@ export const data = {
   "1": "var(--color-data-1)",
   "2": "var(--color-data-2)",
   "3": "var(--color-data-3)",
-  "4": "var(--color-data-4)"
+  "4": "var(--color-data-4)",
+  "5": "var(--color-data-5)",
+  "6": "var(--color-data-6)",
+  "7": "var(--color-data-7)",
+  "8": "var(--color-data-8)"
 } as const;
 
 export const menu = {
