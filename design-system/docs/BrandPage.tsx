@@ -56,8 +56,8 @@ const form = (
     <SwitchField label="Remind in a week" defaultSelected />
     <Inline>
       <Button>Save</Button>
-      <Button variant="outline">Cancel</Button>
-      <Button variant="soft">Copy</Button>
+      <Button variant="soft">Cancel</Button>
+      <Button variant="ghost">Copy</Button>
       <Button tone="danger">Delete</Button>
     </Inline>
   </Stack>

@@ -7,8 +7,10 @@ import { Inline } from '../layout/Inline/Inline.tsx';
 import { Link } from '../primitives/Link/Link.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { TextField } from '../inputs/TextField/TextField.tsx';
-import { defineTheme } from '../preferences/theme/defineTheme.ts';
+import { defineTheme, type ThemeOptions } from '../preferences/theme/defineTheme.ts';
 import { preferencesStore } from '../preferences/preferencesStore.ts';
+import { BrandPage } from './BrandPage.tsx';
+import { brands } from './brands.ts';
 import { Name } from './TokenTable.styles.ts';
 import { LookupTable } from './TokenTable.tsx';
 import { listTokens, withPixels } from './tokenValues.ts';
@@ -57,6 +59,28 @@ export const Default: Story = {
     await waitFor(() => expect(getComputedStyle(button).backgroundColor).toBe(brand));
   },
 };
+
+/** Returns a story of a dense page in a brand, whose stylesheet applies to the whole page. */
+function inBrand(options: ThemeOptions): Story {
+  return {
+    parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
+    beforeEach: () => {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = defineTheme(options).css;
+      return () => style.remove();
+    },
+    render: () => <BrandPage />,
+    play: async ({ canvasElement }) => {
+      await expect(await within(canvasElement).findByRole('application')).toBeVisible();
+    },
+  };
+}
+
+export const Bank = inBrand(brands.bank);
+export const Newspaper = inBrand(brands.newspaper);
+export const ToyShop = inBrand(brands.toyShop);
+export const Hospital = inBrand(brands.hospital);
+export const BlackAndWhite = inBrand(brands.blackAndWhite);
 
 const groups = [
   'color',

@@ -32,7 +32,7 @@ const sample = (
       <SelectField label="District" options={options} />
       <Inline>
         <Button>Apply</Button>
-        <Button variant="outline">Save</Button>
+        <Button variant="soft">Save</Button>
         <Badge tone="success">Paid</Badge>
         <Link href="#terms">Terms</Link>
       </Inline>

@@ -117,7 +117,7 @@ test('the theme sets fonts, sizes, corners, density, shadows and motion, and not
   --font-size-3xl: 2.4414rem;
   --font-size-4xl: 3.8147rem;
   --font-weight-bold: 800;
-  --radius-sm: calc(4px * 0.75);
+  --radius-sm: min(4px * 0.75, 0.375rem);
   --radius-md: 4px;
   --radius-lg: calc(4px * 1.75);
   --border-width-thin: 2px;
@@ -154,5 +154,15 @@ test('values that are not valid are rejected', () => {
   expect(() => defineTheme({ radius: '4px; } body { display: none' })).toThrow(TypeError);
   expect(() => defineTheme({ colors: { canvas: '#ffffff', surface: '#000000' } })).toThrow(
     /^No [\w.]+ has a contrast of/,
+  );
+  // Brands in JSON have no types.
+  expect(() => defineTheme({ primaryColor: '#0f7580' } as object)).toThrow(
+    'There is no option primaryColor; there are colors, fontFamily',
+  );
+  expect(() => defineTheme({ colors: { brand: '#0f7580' } as object })).toThrow(
+    'There is no option colors.brand; there are primary, accent',
+  );
+  expect(() => defineTheme({ density: 'dense' as 'compact' })).toThrow(
+    'There is no density dense.',
   );
 });

@@ -88,13 +88,17 @@ function listShapes({ radius, borderWidth, density, motion }: ThemeOptions): Pro
   const properties: Properties = [];
   if (radius !== undefined) {
     properties.push(
-      ['--radius-sm', `calc(${radius} * 0.75)`],
+      // With more, a checkbox would look like a radio button.
+      ['--radius-sm', `min(${radius} * 0.75, 0.375rem)`],
       ['--radius-md', radius],
       ['--radius-lg', `calc(${radius} * 1.75)`],
     );
   }
   if (borderWidth !== undefined) properties.push(['--border-width-thin', borderWidth]);
-  if (density !== undefined) properties.push(['--density', String(densities[density])]);
+  if (density !== undefined) {
+    if (!(density in densities)) throw new TypeError(`There is no density ${density}.`);
+    properties.push(['--density', String(densities[density])]);
+  }
   if (motion !== undefined) {
     const durations = { fast: 120, medium: 200, slow: 320 };
     for (const [name, ms] of Object.entries(durations)) {
@@ -109,12 +113,38 @@ function listShadows({ shadow }: ThemeOptions): Properties {
   return Object.entries(shadows).map(([name, value]) => [`--shadow-${name}`, value]);
 }
 
+// The names of `ThemeOptions`, for brands in JSON.
+const optionNames = {
+  '': 'colors fontFamily fontSize fontWeight radius borderWidth density shadow motion',
+  colors: 'primary accent neutral success warning danger info canvas surface raised sunken series',
+  fontFamily: 'body heading mono',
+  fontSize: 'base ratio',
+  fontWeight: 'regular medium semibold bold',
+  shadow: 'sm md lg',
+};
+
+/** Throws a `TypeError` for an option that does not exist. */
+function checkNames(options: object): void {
+  const byGroup = options as Record<string, unknown>;
+  for (const [group, known] of Object.entries(optionNames)) {
+    const given = group === '' ? options : byGroup[group];
+    if (typeof given !== 'object' || given === null) continue;
+    const unknown = Object.keys(given).find((name) => !known.split(' ').includes(name));
+    if (unknown !== undefined) {
+      throw new TypeError(
+        `There is no option ${group && `${group}.`}${unknown}; there are ${known.split(' ').join(', ')}.`,
+      );
+    }
+  }
+}
+
 /**
  * Returns the stylesheet of a brand: colours in every theme, fonts, corners, borders, density, shadows and motion. Shades are derived from the
  * colours and have the contrast of WCAG 2.2 AA. A primary colour that the user chooses takes precedence. Throws a `TypeError` if a value is not
  * valid.
  */
 export function defineTheme(options: ThemeOptions): DefinedTheme {
+  checkNames(options);
   const derived = deriveColors(options.colors ?? {});
   const shared = toRule(':root', [...listFonts(options), ...listShapes(options)]);
   // The library sets the shadows of the dark theme on its class.

@@ -46,9 +46,13 @@ function tint(color: string, neutral: string): string {
   return toHex({ l, c: Math.min(c, maxTint) * room, h });
 }
 
+// Steps nearer to black could hardly be seen.
+const darkest = 0.16;
+
 function shift(color: string, distance: number): string {
   const { l, c, h } = toOklch(color);
-  return toHex({ l: Math.min(1, Math.max(0, l + distance)), c, h });
+  const from = distance > 0 ? Math.max(l, darkest) : l;
+  return toHex({ l: Math.min(1, Math.max(0, from + distance)), c, h });
 }
 
 function setBackgrounds(colors: Colors, given: ThemeColors, mode: Mode): void {
@@ -69,13 +73,13 @@ function setBackgrounds(colors: Colors, given: ThemeColors, mode: Mode): void {
   const away = mode === 'dark' ? 1 : -1;
   colors['background.hover'] = shift(base, away * 0.025);
   colors['background.pressed'] = shift(base, away * 0.06);
-  colors['border.subtle'] = shift(base, away * 0.06);
-  colors['border.default'] = shift(base, away * 0.1);
+  colors['border.subtle'] = shift(base, away * 0.08);
+  colors['border.default'] = shift(base, away * 0.12);
   colors['menu.background'] = base;
   colors['menu.hover'] = shift(base, away * 0.025);
-  colors['menu.border'] = shift(base, away * 0.06);
+  colors['menu.border'] = shift(base, away * 0.08);
   colors['navbar.background'] = base;
-  colors['navbar.border'] = shift(base, away * 0.06);
+  colors['navbar.border'] = shift(base, away * 0.08);
 }
 
 function getBackgrounds(colors: Colors): Backgrounds {

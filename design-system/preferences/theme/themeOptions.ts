@@ -35,7 +35,7 @@ export type ThemeOptions = {
   fontWeight?: { regular?: number; medium?: number; semibold?: number; bold?: number };
   /** The radius of controls, e.g. `0.25rem`. Small elements and cards have proportional radii. */
   radius?: string;
-  /** The width of borders, e.g. `2px`. */
+  /** The width of the borders of controls, e.g. `2px`. */
   borderWidth?: string;
   /** The distances and the height of controls. */
   density?: Density;
