@@ -31,6 +31,9 @@ function isBreakpoint(token: Token): boolean {
   return token.path.startsWith('breakpoint.');
 }
 
+// Only components with pictures load the colours of pictures.
+const isArt = ({ path }: Token) => path.startsWith('color.art.');
+
 /** The factor of `space` and `size.control` in each density. */
 const densities = { compact: 0.75, comfortable: 1.125 };
 
@@ -40,12 +43,14 @@ const densities = { compact: 0.75, comfortable: 1.125 };
  */
 export function buildCss(): string {
   const shared = readSemantic().filter((token) => !isBreakpoint(token));
-  const light = readTheme('light');
+  const light = readTheme('light').filter((token) => !isArt(token));
   const lightCss = new Map(light.map((token) => [token.path, toCss(token)]));
   const blocks = themeNames
     .filter((name) => name !== 'light')
     .map((name) => {
-      const changed = readTheme(name).filter((token) => toCss(token) !== lightCss.get(token.path));
+      const changed = readTheme(name)
+        .filter((token) => !isArt(token))
+        .filter((token) => toCss(token) !== lightCss.get(token.path));
       return `@media screen {\n${toRule(`.theme-${name}`, changed)}}\n`;
     });
   const factors = Object.entries(densities).map(
@@ -53,8 +58,10 @@ export function buildCss(): string {
   );
   const rules = [
     // The root element has the colour scheme, because it determines the colours of the scrollbar of the page.
-    ':root,\n.theme-light {\n  color-scheme: light;\n}\n',
+    ':root,\n.theme-light {\n  color-scheme: light;\n  --if-dark: initial;\n}\n',
     '.theme-dark,\n:root:has(> body.theme-dark) {\n  color-scheme: dark;\n}\n',
+    // Empty, so that a value with it is valid: `--a: var(--if-dark) #000000` is not set in other themes.
+    '@media screen {\n.theme-dark {\n  --if-dark: ;\n}\n}\n',
     toRule(
       ':root',
       shared.filter((token) => !isDense(token)),
@@ -81,6 +88,7 @@ function setLeaf(tree: Tree, path: string, leaf: string | number): void {
 function buildTree(): Tree {
   const tree: Tree = {};
   for (const token of [...readSemantic(), ...readTheme('light')]) {
+    if (isArt(token)) continue;
     const leaf = isBreakpoint(token)
       ? (token.value as { value: number }).value
       : `var(${pathToProperty(token.path)})`;
@@ -160,6 +168,17 @@ export function buildThemeColors(): string {
 
 const shorten = (path: string) => path.replace(/^color\./, '');
 
+/** Returns the colours of pictures, in light and dark pages, by palette and role. */
+export function buildArtColors(): string {
+  const dark = new Map(readTheme('dark').map((token) => [token.path, valueToCss(token)]));
+  const colors: Record<string, Record<string, [light: string, dark: string]>> = {};
+  for (const token of readTheme('light').filter(isArt)) {
+    const [, , palette = '', role = ''] = token.path.split('.');
+    (colors[palette] ??= {})[role] = [valueToCss(token), dark.get(token.path) ?? ''];
+  }
+  return `// ${banner}\nexport const artColors = ${JSON.stringify(colors, null, 2)} as const;\n`;
+}
+
 if (import.meta.main) {
   const folder = new URL('../design-system/theme/generated/', import.meta.url);
   mkdirSync(folder, { recursive: true });
@@ -168,4 +187,5 @@ if (import.meta.main) {
   writeFileSync(new URL('colors.ts', folder), buildColors());
   writeFileSync(new URL('palette.ts', folder), buildPalette());
   writeFileSync(new URL('themeColors.ts', folder), buildThemeColors());
+  writeFileSync(new URL('artColors.ts', folder), buildArtColors());
 }

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildCss, buildPalette, buildColors, buildThemeColors, buildTypeScript } from './build.ts';
+import {
+  buildCss,
+  buildPalette,
+  buildColors,
+  buildArtColors,
+  buildThemeColors,
+  buildTypeScript,
+} from './build.ts';
 import { deficiencyNames, getDistance } from './colorVision.ts';
 import { contrastRatio } from './contrast.ts';
 import { readPairs, readTheme, themeNames, type ThemeName } from './read.ts';
@@ -74,6 +81,7 @@ describe('tokens', () => {
     expect(read(`${folder}colors.ts`)).toBe(buildColors());
     expect(read(`${folder}palette.ts`)).toBe(buildPalette());
     expect(read(`${folder}themeColors.ts`)).toBe(buildThemeColors());
+    expect(read(`${folder}artColors.ts`)).toBe(buildArtColors());
   });
 });
 

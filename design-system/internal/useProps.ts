@@ -11,11 +11,10 @@ export const DefaultsContext = createContext<AnyDefaults>({});
  */
 export function useProps<Props extends object>(name: string, given: Props): Props {
   const props: Record<string, unknown> = {
-    'data-part': name.replaceAll(/\B[A-Z]/g, '-$&').toLowerCase(),
+    'data-part': name.replace(/\B[A-Z]/g, '-$&').toLowerCase(),
     ...use(DefaultsContext)[name],
   };
   for (const [key, value] of Object.entries(given)) if (value !== undefined) props[key] = value;
-  delete props['style'];
-  delete props['render'];
-  return props as Props;
+  const { style: _style, render: _render, ...passed } = props;
+  return passed as Props;
 }

@@ -18,6 +18,8 @@ const namespaces: Record<string, string> = {
 };
 
 function toTailwindLine(token: Token): string[] {
+  // The colours of pictures are no variables.
+  if (token.path.startsWith('color.art.')) return [];
   const group = Object.keys(namespaces).find((name) => token.path.startsWith(`${name}.`));
   if (!group) return [];
   const name = pathToProperty(token.path.slice(group.length + 1)).slice(2);

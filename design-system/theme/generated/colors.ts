@@ -121,39 +121,6 @@ export const navbar = {
   "border": "var(--color-navbar-border)"
 } as const;
 
-export const art = {
-  "ink": {
-    "ground": "var(--color-art-ink-ground)",
-    "soft": "var(--color-art-ink-soft)",
-    "mid": "var(--color-art-ink-mid)",
-    "strong": "var(--color-art-ink-strong)"
-  },
-  "clay": {
-    "ground": "var(--color-art-clay-ground)",
-    "soft": "var(--color-art-clay-soft)",
-    "mid": "var(--color-art-clay-mid)",
-    "strong": "var(--color-art-clay-strong)"
-  },
-  "moss": {
-    "ground": "var(--color-art-moss-ground)",
-    "soft": "var(--color-art-moss-soft)",
-    "mid": "var(--color-art-moss-mid)",
-    "strong": "var(--color-art-moss-strong)"
-  },
-  "plum": {
-    "ground": "var(--color-art-plum-ground)",
-    "soft": "var(--color-art-plum-soft)",
-    "mid": "var(--color-art-plum-mid)",
-    "strong": "var(--color-art-plum-strong)"
-  },
-  "sand": {
-    "ground": "var(--color-art-sand-ground)",
-    "soft": "var(--color-art-sand-soft)",
-    "mid": "var(--color-art-sand-mid)",
-    "strong": "var(--color-art-sand-strong)"
-  }
-} as const;
-
 export const platform = {
   "facebook": "var(--color-platform-facebook)",
   "instagram": "var(--color-platform-instagram)",
