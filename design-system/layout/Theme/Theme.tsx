@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { useProps } from '../../internal/useProps.ts';
@@ -24,16 +24,19 @@ const classes = {
   'semi-dark': 'theme-light theme-semi-dark',
 };
 
+const subscribe = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
 /**
  * Renders a region in a theme or density of its own, whatever the user chooses for the page. The menus, lists and dialogs that are opened in it
  * have its theme, too.
  */
 export function Theme(given: ThemeProps) {
   const { children, theme, density, className, ...props } = useProps('Theme', given);
-  // Menus and dialogs are rendered at the end of the page, outside of the region.
-  const [isMounted, setMounted] = useState(false);
+  // Menus and dialogs are rendered at the end of the page, outside of the region. A server has no such place.
+  const isMounted = useSyncExternalStore(subscribe, isInBrowser, isOnServer);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
-  useEffect(() => setMounted(true), []);
   const themeClass = theme && classes[theme];
   return (
     <Root

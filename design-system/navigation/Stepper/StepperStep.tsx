@@ -39,6 +39,7 @@ const stateLabels = defineMessages({
 export function StepperStep({ step, number, state, onSelect }: StepperStepProps) {
   const { formatMessage } = useIntl();
   const { id, label, hasError = false, href } = step;
+  const stateText = formatMessage(stateLabels[hasError ? 'error' : state]);
   const icon = hasError ? TriangleAlert : state === 'done' ? Check : undefined;
   const content = (
     <>
@@ -46,8 +47,7 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
         {icon ? <Icon as={icon} size={16} /> : number}
       </Marker>
       <Title data-part="title">
-        <State data-part="state">{formatMessage(stateLabels[hasError ? 'error' : state])}</State>{' '}
-        {wrapTexts(label)}
+        <State data-part="state">{stateText}</State> {wrapTexts(label)}
       </Title>
     </>
   );
