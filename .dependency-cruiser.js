@@ -127,8 +127,9 @@ export default {
     forbid(
       'no-circular',
       'Circular imports, type-only ones included: move what both files need into a third.',
-      {},
-      { circular: true },
+      // The default props of a provider have the types of all components.
+      { pathNot: '/propDefaults\\.ts$' },
+      { circular: true, viaOnly: { pathNot: '/propDefaults\\.ts$' } },
     ),
     forbid(
       'declared-dependency',
@@ -195,7 +196,7 @@ export default {
     forbid(
       'library-index',
       "Import the component's own file: an index in between makes circles and large chunks.",
-      { path: '^design-system/', pathNot: '/guards/' },
+      { path: '^design-system/', pathNot: '/guards/|/propDefaults\\.ts$' },
       { path: '^design-system/index\\.ts$' },
     ),
 

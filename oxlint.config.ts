@@ -180,6 +180,11 @@ export default defineConfig({
     },
     {
       files: ['app/**/*.{ts,tsx}'],
+      excludeFiles: [...tests, 'app/testing/**'],
+      rules: { 'house/library-looks': 'error' },
+    },
+    {
+      files: ['app/**/*.{ts,tsx}'],
       excludeFiles: ['app/device/**', '**/*.test.{ts,tsx}', 'app/testing/**'],
       rules: {
         'no-restricted-globals': [

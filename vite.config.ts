@@ -9,6 +9,7 @@ import { builtLibrary } from './scripts/vite/builtLibrary.ts';
 import { matchChunk, notOnFirstPage } from './scripts/vite/chunkGroups.ts';
 import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
+import { layeredStyles } from './scripts/vite/layeredStyles.ts';
 import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
 import { routePreloads } from './scripts/vite/routePreloads.ts';
 import { keepPrevious } from './scripts/vite/keepPrevious.ts';
@@ -57,6 +58,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     publicDir: isApp ? 'public' : false,
     plugins: [
       ...(isBuild ? [builtLibrary(libraryFolder), prerenderer(libraryFolder, rules)] : []),
+      ...(isStorybook || (isApp && !isBuild) ? [layeredStyles()] : []),
       ...(isBuiltTested ? [builtLibrary(testedFolder)] : []),
       react(),
       locales,

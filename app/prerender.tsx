@@ -22,7 +22,7 @@ export const prerender: Prerender = async (path, { config: installation, respons
   const { html, css } = toRules(await text(prelude));
   const classes = new Set(html.match(/\bds-[0-9a-f]{6}\b/g));
   const used = componentRules.filter(({ className }) => classes.has(className));
-  return { html, css: used.map((one) => one.css).join('') + css };
+  return { html, css: `@layer byline{${used.map((one) => one.css).join('')}}${css}` };
 };
 
 // The content security policy allows no style attributes.

@@ -93,6 +93,7 @@ export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
 export { Text, type TextProps } from './primitives/Text/Text.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
+export { Theme, type ThemeProps } from './layout/Theme/Theme.tsx';
 export { TimeField, type TimeFieldProps } from './inputs/TimeField/TimeField.tsx';
 export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';

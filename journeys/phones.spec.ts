@@ -73,7 +73,7 @@ test('the field of a discussion without messages is at the lower edge of the scr
   await page.setViewportSize(phone);
   await page.goto(`${server.origin}/jobs/harbour-roaster-visit?tab=discussion`);
   const text = await readBox(page.getByText('No messages yet', { exact: false }));
-  const composer = await readBox(page.locator('[data-part=composer]'));
+  const composer = await readBox(page.locator('[data-part=conversation-footer]'));
   const tabs = await readBox(page.getByRole('tablist', { name: 'About the job' }));
   expect(Math.abs(composer.bottom - phone.height)).toBeLessThanOrEqual(1);
   // The text is in the middle between the tabs and the field.

@@ -27,17 +27,20 @@ export const Root = styled.div\`
 \`;
 `,
   source: `import type { ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Root } from './${name}.styles.ts';
 
 export type ${name}Props = {
   /** The content. */
   children: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders … */
-export function ${name}(props: ${name}Props) {
+export function ${name}(given: ${name}Props) {
+  const props = useProps('${name}', given);
   return <Root {...props} />;
 }
 `,
@@ -57,7 +60,8 @@ import { expect, test } from 'vitest';
 };
 
 const field = {
-  source: `import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
+  source: `import { useProps } from '../../internal/useProps.ts';
+import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
@@ -65,11 +69,12 @@ import { TextBox } from '../TextField/TextField.styles.ts';
 export type ${name}Props = Omit<TextProps<HTMLInputElement>, 'minLength' | 'maxLength'>;
 
 /** Renders a validated field for … */
-export function ${name}(props: ${name}Props) {
+export function ${name}(given: ${name}Props) {
+  const props = useProps('${name}', given);
   const { frame, input } = useTextControl<HTMLInputElement>(props);
   return (
     <FieldFrame {...frame}>
-      <TextBox dir={props.dir}>
+      <TextBox data-part="box" dir={props.dir}>
         <input {...input} type="text" />
       </TextBox>
     </FieldFrame>

@@ -5,10 +5,16 @@ export const themeNames = ['light', 'dark', 'semi-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**
- * A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. `replacedBy` are custom properties: the first
- * that is set replaces the value. `own-…` are the user's, `brand-…` the portal's.
+ * A token with its aliases resolved. `path` is dotted, as in `color.text.muted`. `replacedBy` are custom properties of the user's colours:
+ * the first that is set replaces the value. `follows` is another role whose value it has until a theme changes one of the two.
  */
-export type Token = { path: string; type: string; value: unknown; replacedBy: readonly string[] };
+export type Token = {
+  path: string;
+  type: string;
+  value: unknown;
+  replacedBy: readonly string[];
+  follows?: string;
+};
 
 type Group = { [key: string]: unknown };
 
@@ -23,7 +29,14 @@ function collect(group: Group, path: string[], inherited: string | undefined, in
       throw new Error(`${path.join('.')} has no $type; add one to it or to a group above.`);
     const extensions = group['$extensions'] as { 'byline.replacedBy'?: string[] } | undefined;
     const replacedBy = extensions?.['byline.replacedBy'] ?? [];
-    into.push({ path: path.join('.'), type, value: group['$value'], replacedBy });
+    const follows = /^\{(?!base\.)(.+)\}$/.exec(String(group['$value']))?.[1];
+    into.push({
+      path: path.join('.'),
+      type,
+      value: group['$value'],
+      replacedBy,
+      ...(follows && { follows }),
+    });
     return;
   }
   for (const [key, child] of Object.entries(group)) {
@@ -82,4 +95,12 @@ export function readSemantic(): Token[] {
 export function readTheme(name: ThemeName): Token[] {
   const theme = flatten(load(`themes/${name}.tokens.json`));
   return resolveTokens(theme, [...flatten(load('base.tokens.json')), ...theme]);
+}
+
+/** A pair of colours that needs contrast in every theme, with its WCAG 2.2 ratio. */
+export type Pair = { foreground: string; background: string; ratio: number };
+
+/** Reads the pairs that need contrast. */
+export function readPairs(): Pair[] {
+  return load('contrast.json')['pairs'] as Pair[];
 }

@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { buildCss, buildPalette, buildColors, buildTypeScript } from './build.ts';
+import {
+  buildCss,
+  buildPalette,
+  buildColors,
+  buildArtColors,
+  buildThemeColors,
+  buildTypeScript,
+} from './build.ts';
 import { deficiencyNames, getDistance } from './colorVision.ts';
 import { contrastRatio } from './contrast.ts';
-import { readTheme, themeNames, type ThemeName } from './read.ts';
+import { readPairs, readTheme, themeNames, type ThemeName } from './read.ts';
 import type { ColorValue } from './toCss.ts';
-
-type Pair = { foreground: string; background: string; ratio: number };
 
 /** Reads a file by its path from this folder. */
 function read(path: string): string {
   return readFileSync(new URL(path, import.meta.url), 'utf8');
 }
 
-const { pairs } = JSON.parse(read('contrast.json')) as { pairs: Pair[] };
+const pairs = readPairs();
 
 function readColors(theme: ThemeName): Map<string, ColorValue> {
   return new Map(readTheme(theme).map(({ path, value }) => [path, value as ColorValue]));
@@ -75,6 +80,8 @@ describe('tokens', () => {
     expect(read(`${folder}tokens.ts`)).toBe(buildTypeScript());
     expect(read(`${folder}colors.ts`)).toBe(buildColors());
     expect(read(`${folder}palette.ts`)).toBe(buildPalette());
+    expect(read(`${folder}themeColors.ts`)).toBe(buildThemeColors());
+    expect(read(`${folder}artColors.ts`)).toBe(buildArtColors());
   });
 });
 

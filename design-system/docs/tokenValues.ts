@@ -10,23 +10,22 @@ export type TokenValue = { path: string; values: Record<Theme, string> };
 
 type Tree = { readonly [key: string]: string | number | Tree };
 
-const blocks = /^(:root|body\.theme-[\w-]+) \{\n([^}]*)\}/gm;
-// Tokens that a brand or a user can replace have the value of the library as their last fallback.
-const replaceable = /^(?:var\(--(?:own|brand)-[\w-]+, )+(.+?)\)+$/;
+const blocks = /^((?::root|\.theme-)[^{}]*) \{\n([^}]*)\}/gm;
+// A token that a user can replace has the value of the library as its fallback, and a length is multiplied by the density.
+const replaceable = /^(?:var\(--own-[\w-]+, (.+)\)|calc\((.+) \* var\(--density, 1\)\))$/;
 
 /** Returns the custom properties of a rule with their values. */
 function readBlock(text: string): [string, string][] {
   return [...text.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, name = '', value = '']) => [
     name,
-    replaceable.exec(value)?.[1] ?? value,
+    replaceable.exec(value)?.slice(1).find(Boolean) ?? value,
   ]);
 }
 
 function readTheme(theme: Theme): Map<string, string> {
-  const selectors = [':root', `body.theme-${theme}`];
   return new Map(
     [...css.matchAll(blocks)]
-      .filter(([, selector = '']) => selectors.includes(selector))
+      .filter(([, selector = '']) => selector.startsWith(':root') || selector === `.theme-${theme}`)
       .flatMap(([, , text = '']) => readBlock(text)),
   );
 }

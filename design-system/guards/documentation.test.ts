@@ -5,7 +5,7 @@ import { readDefaults } from './defaults.ts';
 import { readDocumentation, type Documented } from './documentation.ts';
 
 // Props with the same meaning in every component.
-const selfEvident = ['children', 'id', 'ref'];
+const selfEvident = ['children', 'className', 'id', 'ref'];
 
 let documented: Documented[] = [];
 

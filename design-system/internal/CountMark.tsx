@@ -44,6 +44,7 @@ export function CountMark({ count, label }: Props) {
   const text = formatNumber(Math.min(count, highestCount));
   return (
     <Root
+      data-part="count-mark"
       data-count={count > highestCount ? `${text}+` : text}
       {...(label && { role: 'img', 'aria-label': label })}
     />

@@ -1,4 +1,7 @@
 /**
- * Omits the React Aria props that would let callers restyle or replace what the library renders.
+ * Omits the React Aria props that would let callers replace what the library renders or style it inline. `className` is a text: styles
+ * select states by attributes such as `data-hovered`.
  */
-export type OwnProps<Props> = Omit<Props, 'className' | 'style' | 'render' | 'children'>;
+export type OwnProps<Props> = Omit<Props, 'className' | 'style' | 'render' | 'children'> & {
+  className?: string;
+};

@@ -16,7 +16,7 @@ const Root = styled.span`
 /** Renders the icon of a destination, with the number of new items there. */
 export function NavigationIcon({ icon, badge }: Pick<NavigationItem, 'icon' | 'badge'>) {
   return (
-    <Root>
+    <Root data-part="navigation-icon">
       {icon}
       {badge && <CountMark {...badge} />}
     </Root>

@@ -28,6 +28,7 @@ export type ScrollCase = {
 };
 
 const area = '[data-part="scroll-area"]';
+const table = '[data-part="table"]';
 const list = '[role="listbox"]';
 const dialog = '[role="dialog"]';
 
@@ -35,8 +36,8 @@ const dialog = '[role="dialog"]';
 const inPage: readonly ScrollCase[] = [
   { covers: 'ScrollArea/', story: 'primitives-scrollarea--default', box: area, axes: '' },
   { covers: 'ScrollArea/', story: 'primitives-scrollarea--all-states', box: area, axes: 'y' },
-  { covers: 'Table/', story: 'data-table--default', box: area, axes: '' },
-  { covers: 'Table/', story: 'data-table--rows', box: area, axes: '', width: 390 },
+  { covers: 'Table/', story: 'data-table--default', box: table, axes: '' },
+  { covers: 'Table/', story: 'data-table--rows', box: table, axes: '', width: 390 },
   {
     covers: 'Table/',
     story: 'data-table--selects',
@@ -44,7 +45,7 @@ const inPage: readonly ScrollCase[] = [
     box: area,
     axes: '',
   },
-  { covers: 'Table/', story: 'data-table--long-selects', box: area, axes: 'y' },
+  { covers: 'Table/', story: 'data-table--long-selects', box: table, axes: 'y' },
   { covers: 'VirtualList/', story: 'data-virtuallist--empty', box: '[role="group"]', axes: '' },
   {
     covers: 'VirtualList/',

@@ -3,7 +3,7 @@
 import { supportedApis } from './apiRules.js';
 import { componentFolder, fileName } from './fileRules.js';
 import { sharedLimits } from './limitRules.js';
-import { staticStyles } from './styleRules.js';
+import { libraryLooks, staticStyles } from './styleRules.js';
 import { dialogText, fixedWait } from './testRules.js';
 
 export default {
@@ -13,6 +13,7 @@ export default {
     'dialog-text': dialogText,
     'file-name': fileName,
     'fixed-wait': fixedWait,
+    'library-looks': libraryLooks,
     'shared-limits': sharedLimits,
     'static-styles': staticStyles,
     'supported-apis': supportedApis,

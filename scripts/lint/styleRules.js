@@ -85,3 +85,35 @@ export const staticStyles = {
     };
   },
 };
+
+/** Reports what only other portals use to restyle the library: our app renders it as it is. */
+export const libraryLooks = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      looks:
+        'The app does not restyle the library ("{{found}}"). Close the gap in the component, by a prop that other portals would use, too.',
+    },
+  },
+  create(context) {
+    const report = (node, found) => context.report({ node, messageId: 'looks', data: { found } });
+    function checkSelector(node, text) {
+      if (text.includes('[data-part')) report(node, text);
+    }
+    return {
+      JSXAttribute(node) {
+        const { name } = node.name;
+        const element = node.parent.name.name;
+        if (name === 'className') report(node, name);
+        if (name === 'defaults' && element === 'DesignSystemProvider') report(node, name);
+      },
+      Literal(node) {
+        if (typeof node.value === 'string') checkSelector(node, node.value);
+      },
+      TemplateElement(node) {
+        checkSelector(node, node.value.raw);
+      },
+    };
+  },
+};

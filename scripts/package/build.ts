@@ -10,8 +10,9 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
-import { makeManifest, readSource } from './manifest.ts';
+import { commandFile, makeManifest, readSource } from './manifest.ts';
 import { extractStyles, type ClassRules } from './styles/extract.ts';
+import { writeTokens } from './tokens.ts';
 
 const source = 'design-system';
 
@@ -47,8 +48,9 @@ function copyStaticFiles(folder: string): void {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);
   }
-  for (const page of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
-    copyFileSync(join(source, page), join(folder, page));
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', commandFile]) {
+    copyFileSync(join(source, file), join(folder, file));
   }
 }
 
@@ -79,6 +81,7 @@ export async function buildPackage({
   rmSync(folder, { recursive: true, force: true });
   await compileSources(resolve(folder), hasTypes);
   copyStaticFiles(folder);
+  writeTokens(folder);
   // The types of the stylesheets in package.json, so that TypeScript accepts their imports.
   write(folder, 'theme/styles.d.ts', 'export {};\n');
   const entries = listEntries();

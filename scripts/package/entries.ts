@@ -11,7 +11,7 @@ export const packageEntries = [
   'design-system/formatters/money.ts',
   'design-system/i18n/messages.ts',
   'design-system/validation/core.ts',
-  'design-system/preferences/defineTheme.ts',
+  'design-system/preferences/theme/defineTheme.ts',
   'design-system/preferences/firstPaint.ts',
   'design-system/internal/part.ts',
 ];

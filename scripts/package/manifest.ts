@@ -14,6 +14,9 @@ function module(path: string) {
   return { types: `./${path}.d.ts`, default: `./${path}.js` };
 }
 
+/** The command line of the package. */
+export const commandFile = 'bin/design-system.js';
+
 /** Returns the package.json of the workspace. */
 export function readSource(): Source {
   return JSON.parse(readFileSync('design-system/package.json', 'utf8')) as Source;
@@ -37,6 +40,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     // Node 18 lacks some methods of ES2023 that the package calls.
     engines: { node: '>=20' },
     sideEffects: source.sideEffects,
+    bin: { 'design-system': `./${commandFile}` },
     main: './index.js',
     types: './index.d.ts',
     exports: {
@@ -50,8 +54,9 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
       './portal': module('portal'),
-      './theme': module('preferences/defineTheme'),
+      './theme': module('preferences/theme/defineTheme'),
       './validation': module('validation/core'),
+      './tokens/*': './tokens/*',
       // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },

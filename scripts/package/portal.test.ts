@@ -225,6 +225,26 @@ hydrateRoot(document.getElementById('root')!, <App />);`,
 );
 
 test(
+  'the command writes the stylesheet of a brand, and names an option that does not exist',
+  () => {
+    portal.write('brand.json', '{"colors":{"primary":"#ffeb3b"},"density":"compact"}');
+    const css = portal.run('design-system', 'theme', 'brand.json');
+    expect(css).toContain('--density: 0.75;');
+    expect(css).toMatch(/--color-primary-solid: var\(--own-solid-light, #[0-9a-f]{6}\);/);
+    portal.write('wrong.json', '{"primaryColor":"#ffeb3b"}');
+    expect(() => portal.run('design-system', 'theme', 'wrong.json')).toThrow(
+      'There is no option primaryColor',
+    );
+    const tokens = join('node_modules/@byline/design-system/tokens');
+    expect(readPortalFile(tokens, 'tailwind.css')).toContain('--color-primary-solid:');
+    expect(JSON.parse(readPortalFile(tokens, 'figma/dark.json'))).toHaveProperty(
+      'color.text.default',
+    );
+  },
+  slow,
+);
+
+test(
   'the validation entry runs without React',
   () => {
     portal.run('vite', 'build', '--ssr', 'src/check.ts', '--outDir', 'check', ...withoutPlugin);

@@ -41,4 +41,27 @@ export function testExamples(getPages: () => Pages): void {
     },
     scenarioTimeout * 2,
   );
+
+  test(
+    'the least specific rule of a portal wins over every rule of the library',
+    async () => {
+      const html = Object.values(getPages().renderExamples()).join('\n');
+      const { page } = await visit(getPages().client, {
+        policy: `default-src 'self'; img-src 'self' data:; ${policy}`,
+        body: `<!doctype html><html lang="en"><head><link rel="stylesheet" href="/main.css"></head><body>${html}</body></html>`,
+      });
+      const { count, unchanged } = await page.evaluate(() => {
+        // In no layer.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[data-part] { color: rgb(1 2 3); transition: none; }');
+        document.adoptedStyleSheets.push(sheet);
+        const parts = [...document.querySelectorAll('[data-part]')];
+        const other = parts.filter((part) => getComputedStyle(part).color !== 'rgb(1, 2, 3)');
+        return { count: parts.length, unchanged: other.map(({ outerHTML }) => outerHTML) };
+      });
+      expect(count).toBeGreaterThan(300);
+      expect(unchanged).toEqual([]);
+    },
+    scenarioTimeout,
+  );
 }

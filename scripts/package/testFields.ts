@@ -130,7 +130,7 @@ export function testFields(getPages: () => Pages): void {
         .fill('2026-03-05T16:12');
       await field('SelectField').locator('select').selectOption('c');
       for (const name of ['CheckboxField', 'SwitchField']) {
-        const box = field(name).locator('[data-part=icon], [data-part=track]');
+        const box = field(name).locator('[data-part=indicator], [data-part=track]');
         const getColor = () => box.evaluate((element) => getComputedStyle(element).backgroundColor);
         const before = await getColor();
         await field(name).locator('label').click();

@@ -2,6 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-aria-components/DisclosureGroup';
+import { useProps } from '../../internal/useProps.ts';
 import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
@@ -52,6 +53,7 @@ export type AccordionProps = {
   /** Called with the ids of the open items when the user opens or closes one. */
   onExpandedChange?: (keys: Set<Key>) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -59,15 +61,16 @@ export type AccordionProps = {
  * Renders headings that expand the content below them. The find-in-page of browsers finds and opens closed text, and
  * links can lead to the id of an item.
  */
-export function Accordion({
-  items,
-  level = 3,
-  allowsMultipleExpanded = false,
-  expandedKeys,
-  defaultExpandedKeys,
-  onExpandedChange,
-  ...props
-}: AccordionProps) {
+export function Accordion(given: AccordionProps) {
+  const {
+    items,
+    level = 3,
+    allowsMultipleExpanded = false,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+    ...props
+  } = useProps('Accordion', given);
   if (isDevelopment) checkProps('Accordion', { items, expandedKeys, defaultExpandedKeys });
   const list = (keys: Keys | undefined) => keys && listKeys(keys, () => items.map(({ id }) => id));
   return (
@@ -79,17 +82,17 @@ export function Accordion({
       onExpandedChange={onExpandedChange}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
-        <Item key={id} id={id} isDisabled={isDisabled}>
-          <Heading as={`h${level}`} id={id}>
-            <Trigger slot="trigger">
-              <Title>{title}</Title>
-              <Chevron>
+        <Item data-part="item" key={id} id={id} isDisabled={isDisabled}>
+          <Heading data-part="heading" as={`h${level}`} id={id}>
+            <Trigger data-part="trigger" slot="trigger">
+              <Title data-part="title">{title}</Title>
+              <Chevron data-part="chevron">
                 <Icon as={ChevronDown} size={20} />
               </Chevron>
             </Trigger>
           </Heading>
-          <Panel>
-            <Content>{content}</Content>
+          <Panel data-part="panel">
+            <Content data-part="content">{content}</Content>
           </Panel>
         </Item>
       ))}

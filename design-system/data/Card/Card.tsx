@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
@@ -69,6 +70,7 @@ export type CardProps = ((CardHeading & CardButtons) | Untitled) & {
    */
   as?: 'article' | 'section' | 'div' | 'li';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -78,30 +80,31 @@ const RemovedCard = lazyPart(() => import('./RemovedCard.tsx'));
 const RefreshOverlay = lazyPart(() => import('./RefreshOverlay.tsx'));
 
 /** Renders one item on a surface with a heading, and optional buttons to collapse, refresh and remove it. */
-export function Card({
-  title,
-  level,
-  href,
-  description,
-  icon,
-  actions,
-  children,
-  media,
-  footer,
-  contentAlign = 'start',
-  padding = 'md',
-  variant = 'raised',
-  isCollapsible,
-  isExpanded,
-  defaultExpanded = true,
-  onExpandedChange,
-  onRefresh,
-  onRemove,
-  onRestore,
-  as = 'article',
-  ref,
-  ...props
-}: CardProps) {
+export function Card(given: CardProps) {
+  const {
+    title,
+    level,
+    href,
+    description,
+    icon,
+    actions,
+    children,
+    media,
+    footer,
+    contentAlign = 'start',
+    padding = 'md',
+    variant = 'raised',
+    isCollapsible,
+    isExpanded,
+    defaultExpanded = true,
+    onExpandedChange,
+    onRefresh,
+    onRemove,
+    onRestore,
+    as = 'article',
+    ref,
+    ...props
+  } = useProps('Card', given);
   const root = useRef<HTMLElement>(null);
   // Without dependencies, because a removed card has no root.
   useImperativeHandle(ref, () => root.current as HTMLElement);
@@ -157,7 +160,7 @@ export function Card({
       data-removing={phase === 'removing' || undefined}
       onAnimationEnd={onAnimationEnd}
     >
-      {media && <Media>{media}</Media>}
+      {media && <Media data-part="media">{media}</Media>}
       {title && (
         <CardHeader
           title={title}
@@ -173,6 +176,7 @@ export function Card({
       )}
       {children !== undefined && (
         <Clip
+          data-part="clip"
           ref={clip}
           id={contentId}
           data-collapsed={!expanded || undefined}
@@ -180,6 +184,7 @@ export function Card({
           aria-busy={isRefreshing || undefined}
         >
           <Content
+            data-part="content"
             data-padding={padding}
             data-headed={title ? true : undefined}
             inert={isRefreshing}
@@ -193,7 +198,7 @@ export function Card({
           )}
         </Clip>
       )}
-      {footer && <Footer>{footer}</Footer>}
+      {footer && <Footer data-part="card-footer">{footer}</Footer>}
     </Root>
   );
 }

@@ -2,6 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { Actions, Hint, Root, Title, Texts } from './CardHeader.styles.ts';
 
 /** The content of a card header. */
@@ -29,6 +30,7 @@ export type CardHeaderProps = CardHeading & {
   /** The `id` of the title, for elements labelled by it. */
   titleId?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -51,28 +53,35 @@ function getTitleRank({ level, href }: Pick<CardHeading, 'level' | 'href'>) {
 }
 
 /** Renders the header of a Card. Use it directly on a surface that is not a Card. */
-export function CardHeader({
-  title,
-  level = 2,
-  href,
-  description,
-  icon,
-  actions,
-  children,
-  titleId,
-  ...props
-}: CardHeaderProps) {
+export function CardHeader(given: CardHeaderProps) {
+  const {
+    title,
+    level = 2,
+    href,
+    description,
+    icon,
+    actions,
+    children,
+    titleId,
+    ...props
+  } = useProps('CardHeader', given);
   return (
     <Root {...props} data-title={getTitleRank({ level, href })}>
       {icon}
-      <Texts>
-        <Title as={`h${level}`} id={titleId} data-card-title="">
-          {href === undefined ? title : <WholeCardLink href={href}>{title}</WholeCardLink>}
+      <Texts data-part="texts">
+        <Title data-part="title" as={`h${level}`} id={titleId} data-card-title="">
+          {href === undefined ? (
+            title
+          ) : (
+            <WholeCardLink data-part="whole-card-link" href={href}>
+              {title}
+            </WholeCardLink>
+          )}
         </Title>
-        {description && <Hint>{description}</Hint>}
+        {description && <Hint data-part="description">{description}</Hint>}
       </Texts>
       {(actions || children) && (
-        <Actions>
+        <Actions data-part="actions">
           {actions}
           {children}
         </Actions>

@@ -16,7 +16,7 @@ type RemovedCardProps = {
 /** Renders the row that replaces a removed card. It has no timeout, so that users can take their time. */
 export default function RemovedCard({ title, as, autoFocus, onRestore }: RemovedCardProps) {
   return (
-    <RemovedRow as={as}>
+    <RemovedRow data-part="removed-row" as={as}>
       <span>
         <FormattedMessage
           id="ds.card.removed"

@@ -9,6 +9,10 @@ export const Root = styled.figure`
   --chart-2: ${color.data[2]};
   --chart-3: ${color.data[3]};
   --chart-4: ${color.data[4]};
+  --chart-5: ${color.data[5]};
+  --chart-6: ${color.data[6]};
+  --chart-7: ${color.data[7]};
+  --chart-8: ${color.data[8]};
   --chart-axis: ${color.text.muted};
   --chart-grid: color-mix(in srgb, ${color.border.default} 80%, ${color.border.control});
   --chart-ground: ${color.background.surface};
@@ -25,6 +29,10 @@ export const Root = styled.figure`
     --chart-2: LinkText;
     --chart-3: Highlight;
     --chart-4: GrayText;
+    --chart-5: CanvasText;
+    --chart-6: LinkText;
+    --chart-7: Highlight;
+    --chart-8: GrayText;
     --chart-axis: CanvasText;
     --chart-grid: GrayText;
     --chart-hover: Canvas;

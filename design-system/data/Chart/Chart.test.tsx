@@ -108,13 +108,13 @@ test('shows that there are no figures, or that they are loading', () => {
   expect(screen.queryByText('No data yet')).toBeNull();
 });
 
-test('four series differ in more than their colour', () => {
-  const styles = [0, 1, 2, 3].map(getSeriesStyle);
+test('eight series differ in more than their colour', () => {
+  const styles = [0, 1, 2, 3, 4, 5, 6, 7].map(getSeriesStyle);
   // The fills mix the colour with the ground in different shares.
   const shares = styles.map(({ fill }) => /\d+%/.exec(fill)?.[0]);
-  expect(new Set(shares).size).toBe(4);
-  expect(new Set(styles.map(({ dash }) => dash)).size).toBe(4);
-  expect(getSeriesStyle(4)).toEqual(getSeriesStyle(0));
+  expect(new Set(shares).size).toBe(8);
+  expect(new Set(styles.map(({ dash }) => dash)).size).toBe(8);
+  expect(getSeriesStyle(8)).toEqual(getSeriesStyle(0));
 });
 
 test('the currency is above the axis and not in its figures; the table has it in each figure', async () => {

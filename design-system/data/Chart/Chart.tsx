@@ -1,6 +1,7 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Suspense, useId, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
@@ -65,6 +66,7 @@ export type ChartProps = {
    */
   height?: number | string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -90,25 +92,26 @@ function useFormatX(): FormatX {
  * Shows figures by month, category or number as bars and lines, or as a table, which screen readers can always read. The arrow
  * keys move between points and announce their figures.
  */
-export function Chart({
-  title,
-  description,
-  series,
-  items,
-  currency,
-  formatValue,
-  formatAxis = formatValue,
-  xHeader,
-  formatX,
-  empty,
-  isLoading = false,
-  isTableShown: isTableShownControlled,
-  defaultTableShown = false,
-  onTableShownChange,
-  level = 3,
-  height = 256,
-  ...props
-}: ChartProps) {
+export function Chart(given: ChartProps) {
+  const {
+    title,
+    description,
+    series,
+    items,
+    currency,
+    formatValue,
+    formatAxis = formatValue,
+    xHeader,
+    formatX,
+    empty,
+    isLoading = false,
+    isTableShown: isTableShownControlled,
+    defaultTableShown = false,
+    onTableShownChange,
+    level = 3,
+    height = 256,
+    ...props
+  } = useProps('Chart', given);
   if (isDevelopment) checkProps('Chart', { series, items });
   const id = useId();
   const titleId = `${id}-title`;
@@ -132,12 +135,13 @@ export function Chart({
   const skeleton = <Skeleton shape="block" height={height} />;
   return (
     <Root {...props} aria-labelledby={titleId} aria-details={hasFigures ? tableId : undefined}>
-      <Head>
-        <Title as={`h${level}`} id={titleId}>
+      <Head data-part="head">
+        <Title data-part="title" as={`h${level}`} id={titleId}>
           {title}
         </Title>
         {hasFigures && (
           <SwitchRow
+            data-part="switch-row"
             aria-labelledby={`${tableId}-switch ${titleId}`}
             isSelected={showsTable}
             onChange={setShowsTable}
@@ -149,11 +153,15 @@ export function Chart({
           </SwitchRow>
         )}
       </Head>
-      {hasFigures && description && <Caption id={captionId}>{description}</Caption>}
+      {hasFigures && description && (
+        <Caption data-part="description" id={captionId}>
+          {description}
+        </Caption>
+      )}
       {hasFigures && !showsTable && (
-        <Legend aria-hidden="true">
+        <Legend data-part="legend" aria-hidden="true">
           {series.map((one, index) => (
-            <LegendItem key={one.id}>
+            <LegendItem data-part="legend-item" key={one.id}>
               <SeriesMarker index={index} kind={one.kind} />
               <span>{one.label}</span>
             </LegendItem>
@@ -162,7 +170,9 @@ export function Chart({
       )}
       {/* The default format of the axis leaves out the currency. */}
       {hasFigures && !showsTable && symbol && !formatAxis && (
-        <AxisUnit aria-hidden="true">{symbol}</AxisUnit>
+        <AxisUnit data-part="axis-unit" aria-hidden="true">
+          {symbol}
+        </AxisUnit>
       )}
       <LoadingRegion isLoading={isLoading}>
         {isLoading && skeleton}
@@ -188,7 +198,7 @@ export function Chart({
           />
         )}
         {!isLoading && items.length === 0 && (
-          <Empty>
+          <Empty data-part="empty">
             {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
           </Empty>
         )}

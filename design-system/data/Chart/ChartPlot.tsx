@@ -77,7 +77,7 @@ export default function ChartPlot({
   const getValue = (id: string) => (point: ChartPoint) => point.values[id];
   const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
   return (
-    <Plane style={{ '--chart-height': toCssLength(height) }}>
+    <Plane data-part="plane" style={{ '--chart-height': toCssLength(height) }}>
       <ResponsiveContainer width="100%" height="100%">
         {/* The key remounts the chart on a change of direction: Recharts keeps its first axis positions. */}
         <ComposedChart

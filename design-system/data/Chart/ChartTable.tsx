@@ -30,7 +30,7 @@ export function ChartTable({
   isVisuallyHidden,
 }: ChartTableProps) {
   const table = (
-    <Root id={id} aria-label={title}>
+    <Root data-part="chart-table" id={id} aria-label={title}>
       <thead>
         <tr>
           <th scope="col">{xTitle}</th>
@@ -56,7 +56,7 @@ export function ChartTable({
     </Root>
   );
   return isVisuallyHidden ? (
-    <VisuallyHidden>{table}</VisuallyHidden>
+    <VisuallyHidden data-part="spoken">{table}</VisuallyHidden>
   ) : (
     <ScrollArea aria-label={title}>{table}</ScrollArea>
   );

@@ -51,10 +51,10 @@ export function ChartTooltip({
   return (
     <LiveText as="div" isNews>
       {point && (
-        <Root dir={direction}>
+        <Root data-part="chart-tooltip" dir={direction}>
           <strong>{formatX(point.x, 'long')}</strong>
           {series.map(({ id, label, kind }, index) => (
-            <Line key={id}>
+            <Line data-part="line" key={id}>
               <SeriesMarker index={index} kind={kind} />
               <span>{label}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>
             </Line>

@@ -160,7 +160,7 @@ export const EmptyOnAPhone: Story = {
   parameters: withoutPicture,
   args: { items: [], empty: <Text isMuted>No messages yet.</Text> },
   play: async ({ canvas, canvasElement }) => {
-    const composer = canvasElement.querySelector('[data-part="composer"]')!;
+    const composer = canvasElement.querySelector('[data-part="conversation-footer"]')!;
     const text = canvas.getByText('No messages yet.').getBoundingClientRect();
     // Wide windows have a margin below the composer.
     const margin = innerWidth < 768 ? 0 : 48;

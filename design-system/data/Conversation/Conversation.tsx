@@ -7,6 +7,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Area, Footer, Lists, Root } from './Conversation.styles.ts';
@@ -39,6 +40,7 @@ export type ConversationProps = {
   /** The form for a message, always visible: a `Composer`. */
   composer?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -84,19 +86,20 @@ function useIsScrollable(area: RefObject<HTMLElement | null>): boolean {
  * Renders the messages between people, oldest first, from its place down to the lower edge of the window, with a composer below them. It
  * opens at the first unread message or the newest one. On phones the page scrolls and the composer stays at its lower edge.
  */
-export function Conversation({
-  'aria-label': label,
-  newLabel,
-  items,
-  unsentItems,
-  firstUnreadId,
-  unreadLabel = newLabel,
-  start,
-  empty,
-  composer,
-  ref,
-  ...props
-}: ConversationProps) {
+export function Conversation(given: ConversationProps) {
+  const {
+    'aria-label': label,
+    newLabel,
+    items,
+    unsentItems,
+    firstUnreadId,
+    unreadLabel = newLabel,
+    start,
+    empty,
+    composer,
+    ref,
+    ...props
+  } = useProps('Conversation', given);
   if (isDevelopment) checkProps('Conversation', { items });
   const root = useRef<HTMLElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -120,7 +123,11 @@ export function Conversation({
     const place = places[index];
     return (
       <Fragment key={message.id}>
-        {message.id === firstUnreadId && <UnreadLine ref={unreadLine}>{unreadLabel}</UnreadLine>}
+        {message.id === firstUnreadId && (
+          <UnreadLine data-part="unread-line" ref={unreadLine}>
+            {unreadLabel}
+          </UnreadLine>
+        )}
         {place && <ConversationEntry message={message} {...place} />}
       </Fragment>
     );
@@ -130,6 +137,7 @@ export function Conversation({
   return (
     <Root {...props} ref={root}>
       <Area
+        data-part="area"
         ref={area}
         {...(isScrollable && {
           tabIndex: 0,
@@ -138,7 +146,7 @@ export function Conversation({
           'data-overflow': 'y',
         })}
       >
-        <Lists>
+        <Lists data-part="lists">
           {start}
           {allMessages.length === 0 && empty && <div data-empty="">{empty}</div>}
           <ol aria-label={label}>{entries.slice(0, firstNewIndex)}</ol>
@@ -149,7 +157,7 @@ export function Conversation({
           <ol>{entries.slice(items.length)}</ol>
         </Lists>
       </Area>
-      {composer && <Footer data-part="composer">{composer}</Footer>}
+      {composer && <Footer data-part="conversation-footer">{composer}</Footer>}
     </Root>
   );
 }

@@ -36,6 +36,7 @@ function SentAt({ at, isShown }: { at: string; isShown: boolean }) {
   const zone = isUnscripted ? { timeZone: 'UTC' } : {};
   return (
     <Time
+      data-part="time"
       dir="auto"
       dateTime={toDateTimeAttribute(at)}
       title={dateTime(at, zone)}
@@ -56,29 +57,29 @@ export const ConversationEntry = memo(function ConversationEntry({
 }: ConversationEntryProps) {
   const { from, author, sentAt, content, status } = message;
   return (
-    <Item data-from={from} data-first={isFirstOfRun || undefined}>
+    <Item data-part="item" data-from={from} data-first={isFirstOfRun || undefined}>
       {isFirstOfDay && (
-        <Day>
+        <Day data-part="day">
           <DateTime value={sentAt} isInWords />
         </Day>
       )}
       {author !== undefined && from !== 'event' && (
-        <Author data-hidden={from === 'own' || !isFirstOfRun || undefined}>
+        <Author data-part="author" data-hidden={from === 'own' || !isFirstOfRun || undefined}>
           <bdi>{author}</bdi>
         </Author>
       )}
       {from === 'event' ? (
-        <Event>
+        <Event data-part="event">
           {content}
           <SentAt at={sentAt} isShown />
         </Event>
       ) : (
-        <Line>
-          <Bubble>{content}</Bubble>
+        <Line data-part="line">
+          <Bubble data-part="bubble">{content}</Bubble>
           {status === undefined && <SentAt at={sentAt} isShown={isLastOfRun} />}
         </Line>
       )}
-      {status !== undefined && <Status>{status}</Status>}
+      {status !== undefined && <Status data-part="status">{status}</Status>}
     </Item>
   );
 });

@@ -2,6 +2,7 @@ import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useNotices } from '../../feedback/Notices/notices.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -13,6 +14,7 @@ export type CopyButtonProps = {
   /** The accessible name of the button. “Copy” and the text by default, which is too long a name for a whole paragraph. */
   'aria-label'?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -37,7 +39,8 @@ const Root = styled.div`
 `;
 
 /** Renders a text with a button that copies it. A notice confirms it. */
-export function CopyButton({ text, 'aria-label': ariaLabel, ...props }: CopyButtonProps) {
+export function CopyButton(given: CopyButtonProps) {
+  const { text, 'aria-label': ariaLabel, ...props } = useProps('CopyButton', given);
   const { formatMessage } = useIntl();
   const { notify } = useNotices();
   const copy = async () => {

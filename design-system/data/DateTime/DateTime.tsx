@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import type { DateInput, DateOptions } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
@@ -35,6 +36,7 @@ export type DateTimeProps = {
   /** An IANA time zone. The user's own by default. */
   timeZone?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLTimeElement>;
 };
 
@@ -61,17 +63,18 @@ export function toDateTimeAttribute(value: DateInput): string | undefined {
  * Renders a date and time in the user's time zone, in the format of the page: `Mar 5, 2026, 4:12 PM`. A server does not know
  * the zone: until the page is hydrated, the time is in UTC, marked as such.
  */
-export function DateTime({
-  value,
-  end,
-  isDateOnly,
-  isInWords,
-  dateStyle,
-  timeStyle = 'short',
-  timeZoneName,
-  timeZone,
-  ...props
-}: DateTimeProps) {
+export function DateTime(given: DateTimeProps) {
+  const {
+    value,
+    end,
+    isDateOnly,
+    isInWords,
+    dateStyle,
+    timeStyle = 'short',
+    timeZoneName,
+    timeZone,
+    ...props
+  } = useProps('DateTime', given);
   if (isDevelopment) checkProps('DateTime', { value });
   const { date, day, dateTime, dateRange } = useDateFormats();
   const isUnscripted = useIsUnscripted();

@@ -1,5 +1,6 @@
 import { useState, type CSSProperties, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
@@ -29,6 +30,7 @@ export type DatelineProps = {
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
   now?: DateInput;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -37,7 +39,8 @@ export type DatelineProps = {
  * 656 px wide, or 912 px with nine or ten steps or long days, or 1088 px with more; otherwise it is vertical. Each step has a mark, a day in
  * words and a sentence for screen readers. Notes are sentences below the line. The button below them shows the exact times.
  */
-export function Dateline({ items: steps, 'aria-label': label, now, ...props }: DatelineProps) {
+export function Dateline(given: DatelineProps) {
+  const { items: steps, 'aria-label': label, now, ...props } = useProps('Dateline', given);
   const intl = useIntl();
   const formats = useDateFormats();
   const { formatMessage, formatList } = intl;
@@ -86,12 +89,17 @@ export function Dateline({ items: steps, 'aria-label': label, now, ...props }: D
     return isApproximateDay(step) ? bareExact : (bareExact.split(/\s/)[0] ?? '');
   });
   return (
-    <Frame {...props}>
-      <Line aria-label={label} data-room={getRoom(days, nextIndex)} style={columns}>
+    <Frame data-part="dateline" {...props}>
+      <Line
+        data-part="line"
+        aria-label={label}
+        data-room={getRoom(days, nextIndex)}
+        style={columns}
+      >
         {items}
       </Line>
       {notes.length > 0 && (
-        <Notes>
+        <Notes data-part="notes">
           {notes.map(({ labels, text }, index) => (
             <div key={index}>
               <b>{formatList(labels, { type: 'unit' })}</b>
@@ -102,7 +110,7 @@ export function Dateline({ items: steps, 'aria-label': label, now, ...props }: D
       )}
       {/* A step without a time of day, or whose day is approximate, has no exact time to show. */}
       {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
-        <Foot>
+        <Foot data-part="foot">
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
             {formatMessage(isExact ? lineTexts.days : lineTexts.times)}
           </Button>

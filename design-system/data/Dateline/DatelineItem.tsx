@@ -83,14 +83,17 @@ export function DatelineItem({
   const form = isExact ? 'exact' : 'shown';
   return (
     <Step
+      data-part="step"
       // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
       key={String(isUnscripted)}
       data-certainty={certainty}
       data-line={line}
       aria-current={isCurrent ? 'step' : undefined}
     >
-      <Spoken suppressHydrationWarning>{texts.sentence}</Spoken>
-      <Above>
+      <Spoken data-part="spoken" suppressHydrationWarning>
+        {texts.sentence}
+      </Spoken>
+      <Above data-part="above">
         {amount && <b>{amount}</b>}
         {hasDistance && texts.distance && (
           <span aria-hidden="true" suppressHydrationWarning>
@@ -98,11 +101,11 @@ export function DatelineItem({
           </span>
         )}
       </Above>
-      <Track aria-hidden="true">
-        <Mark>{certainty === 'done' && <Icon as={Check} size={12} />}</Mark>
+      <Track data-part="track" aria-hidden="true">
+        <Mark data-part="mark">{certainty === 'done' && <Icon as={Check} size={12} />}</Mark>
       </Track>
-      <Below>
-        <When>
+      <Below data-part="below">
+        <When data-part="when">
           {at === undefined ? (
             <span>{reason}</span>
           ) : (
@@ -125,7 +128,7 @@ export function DatelineItem({
             </time>
           )}
         </When>
-        <Words>
+        <Words data-part="words">
           <span aria-hidden="true">{label}</span>
           {namedStates.includes(certainty) && (
             <span aria-hidden="true" data-word="">
@@ -147,11 +150,11 @@ export function DatelineItem({
 export function TodayItem({ isLast }: { isLast: boolean }) {
   const { relativeTime } = useDateFormats();
   return (
-    <Step aria-hidden="true" data-line={isLast ? 'none' : 'dotted'} data-today="">
-      <Above>
+    <Step data-part="step" aria-hidden="true" data-line={isLast ? 'none' : 'dotted'} data-today="">
+      <Above data-part="above">
         <span data-word="">{relativeTime(0, 'day', { numeric: 'auto' })}</span>
       </Above>
-      <Track>
+      <Track data-part="track">
         <i />
       </Track>
     </Step>

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
@@ -12,6 +13,7 @@ export type DescriptionListProps = {
    */
   layout?: 'rows' | 'bill' | 'columns';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDListElement>;
 };
 
@@ -26,6 +28,7 @@ export type DescriptionItemProps = {
    */
   isStrong?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -92,16 +95,18 @@ const Detail = styled.dd`
 `;
 
 /** Lists terms with their values, such as the facts of a job or the lines of a fee. */
-export function DescriptionList({ layout = 'rows', ...props }: DescriptionListProps) {
+export function DescriptionList(given: DescriptionListProps) {
+  const { layout = 'rows', ...props } = useProps('DescriptionList', given);
   return <Root {...props} data-layout={layout} />;
 }
 
 /** Renders one term with its value in a DescriptionList. */
-export function DescriptionItem({ label, children, isStrong, ...props }: DescriptionItemProps) {
+export function DescriptionItem(given: DescriptionItemProps) {
+  const { label, children, isStrong, ...props } = useProps('DescriptionItem', given);
   return (
-    <Row {...props} data-strong={isStrong || undefined}>
-      <Term>{label}</Term>
-      <Detail>{children}</Detail>
+    <Row data-part="row" {...props} data-strong={isStrong || undefined}>
+      <Term data-part="label">{label}</Term>
+      <Detail data-part="value">{children}</Detail>
     </Row>
   );
 }

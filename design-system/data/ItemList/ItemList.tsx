@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { Container, Detail, End, Main, Root, Row, Texts, Title } from './ItemList.styles.ts';
 import { Cell, Head, Heading } from './ItemListCells.styles.ts';
@@ -46,6 +47,7 @@ export type ItemListProps = {
   /** The accessible name, if there is no heading directly above. */
   'aria-label'?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
@@ -53,14 +55,15 @@ export type ItemListProps = {
  * Renders a short list of rows in a card; the focus of a removed row moves to its neighbour. If the title of a row is a stretched Link, the
  * whole row is its target.
  */
-export function ItemList({
-  items,
-  'aria-label': label,
-  isAligned,
-  columns,
-  isHeaderHidden = false,
-  ...props
-}: ItemListProps) {
+export function ItemList(given: ItemListProps) {
+  const {
+    items,
+    'aria-label': label,
+    isAligned,
+    columns,
+    isHeaderHidden = false,
+    ...props
+  } = useProps('ItemList', given);
   if (isDevelopment) checkProps('ItemList', { items });
   const focus = useFocusAfterRemoval();
   const shown = (columns ?? []).filter(({ id }) => items.some(({ cells }) => Boolean(cells?.[id])));
@@ -78,40 +81,40 @@ export function ItemList({
     >
       {shown.length > 0 && !isHeaderHidden && (
         // Screen readers read the heading in each row.
-        <Head aria-hidden="true">
+        <Head data-part="head" aria-hidden="true">
           {shown.map(({ id, header }) => (
             <span key={id}>{header}</span>
           ))}
         </Head>
       )}
       {items.map(({ id, start, title, description, cells, end, endDescription }) => (
-        <Row key={id}>
-          <Main>
+        <Row data-part="row" key={id}>
+          <Main data-part="main">
             {start}
-            <Texts>
-              <Title>{title}</Title>
-              {description && <Detail>{description}</Detail>}
+            <Texts data-part="texts">
+              <Title data-part="title">{title}</Title>
+              {description && <Detail data-part="description">{description}</Detail>}
             </Texts>
           </Main>
           {shown.map((column) => (
-            <Cell key={column.id}>
+            <Cell data-part="cell" key={column.id}>
               {cells?.[column.id] && (
                 <>
-                  <Heading>{column.header}</Heading>
+                  <Heading data-part="heading">{column.header}</Heading>
                   <span>{cells[column.id]}</span>
                 </>
               )}
             </Cell>
           ))}
           {(end || end === 0 || endDescription) && (
-            <End>
+            <End data-part="end">
               {end}
-              {endDescription && <Detail>{endDescription}</Detail>}
+              {endDescription && <Detail data-part="end-description">{endDescription}</Detail>}
             </End>
           )}
         </Row>
       ))}
     </Root>
   );
-  return isAligned ? <Container>{list}</Container> : list;
+  return isAligned ? <Container data-part="container">{list}</Container> : list;
 }

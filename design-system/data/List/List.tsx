@@ -1,6 +1,7 @@
 import { Check, Dot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { withoutMarkers } from '../../theme/mixins.ts';
@@ -16,6 +17,7 @@ export type ListProps = {
   /** The language of the points as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
@@ -44,7 +46,8 @@ const Root = styled.ul`
 const icons = { dot: Dot, check: Check, cross: X };
 
 /** Renders a list of points. The heading above must explain the markers. */
-export function List({ items, marker = 'dot', ...props }: ListProps) {
+export function List(given: ListProps) {
+  const { items, marker = 'dot', ...props } = useProps('List', given);
   return (
     <Root {...props} data-marker={marker}>
       {items.map((item, index) => (

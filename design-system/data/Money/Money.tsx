@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 import type { MoneyValue } from '../../formatters/minorUnits.ts';
@@ -31,6 +32,7 @@ export type MoneyProps = {
    */
   isApproximate?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -48,15 +50,9 @@ const Root = styled.bdi`
 `;
 
 /** Renders an amount in the format of the page, `$1,234.50`, with digits that align in columns. */
-export function Money({
-  value,
-  signDisplay,
-  currencySign,
-  currencyDisplay,
-  isColored,
-  isApproximate,
-  ...props
-}: MoneyProps) {
+export function Money(given: MoneyProps) {
+  const { value, signDisplay, currencySign, currencyDisplay, isColored, isApproximate, ...props } =
+    useProps('Money', given);
   if (isDevelopment) checkProps('Money', { value });
   const { money, approximateMoney } = useMoneyFormats();
   const isIncoming = value.amount > 0;

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Missing, PictureLink, Root } from './PictureList.styles.ts';
 
@@ -17,6 +18,7 @@ export type PictureListProps = {
   /** The pictures, in order. */
   items: readonly PictureItem[];
   id?: string;
+  className?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
@@ -25,9 +27,9 @@ function Preview({ src, name, alt }: PictureItem) {
   const [hasFailed, setFailed] = useState(false);
   const text = alt || name;
   return (
-    <PictureLink href={src} target="_blank" rel="noreferrer">
+    <PictureLink data-part="picture-link" href={src} target="_blank" rel="noreferrer">
       {hasFailed ? (
-        <Missing>
+        <Missing data-part="missing">
           <Icon as={ImageOff} size={20} />
           <span>{text}</span>
         </Missing>
@@ -48,7 +50,8 @@ function Preview({ src, name, alt }: PictureItem) {
 }
 
 /** Renders small previews of pictures, each of which opens the whole picture in a new tab. Without pictures it renders nothing. */
-export function PictureList({ items, ...props }: PictureListProps) {
+export function PictureList(given: PictureListProps) {
+  const { items, ...props } = useProps('PictureList', given);
   if (items.length === 0) return null;
   return (
     <Root {...props}>

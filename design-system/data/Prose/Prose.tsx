@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type ProseProps = {
@@ -8,6 +9,7 @@ export type ProseProps = {
   /** The language of the text as a BCP 47 tag, if the page has another; empty if it is unknown. */
   lang?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -24,12 +26,13 @@ const Paragraph = styled.p`
 `;
 
 /** Renders text written by users as plain text, each paragraph in the direction of its script. */
-export function Prose({ text, ...props }: ProseProps) {
+export function Prose(given: ProseProps) {
+  const { text, ...props } = useProps('Prose', given);
   const paragraphs = text.split(/\n\s*\n/).filter((part) => part.trim() !== '');
   return (
     <Root {...props}>
       {paragraphs.map((paragraph, index) => (
-        <Paragraph key={index} dir="auto">
+        <Paragraph data-part="paragraph" key={index} dir="auto">
           {paragraph.trim()}
         </Paragraph>
       ))}

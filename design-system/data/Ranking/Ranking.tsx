@@ -1,6 +1,7 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
@@ -45,23 +46,25 @@ export type RankingProps = {
    */
   level?: HeadingLevel;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /** Compares names by one figure: a table in which each row has a bar, so that nothing is lost without sight or colour. */
-export function Ranking({
-  title,
-  description,
-  items,
-  labelHeader,
-  valueHeader,
-  currency,
-  formatValue,
-  empty,
-  limit = 6,
-  level = 3,
-  ...props
-}: RankingProps) {
+export function Ranking(given: RankingProps) {
+  const {
+    title,
+    description,
+    items,
+    labelHeader,
+    valueHeader,
+    currency,
+    formatValue,
+    empty,
+    limit = 6,
+    level = 3,
+    ...props
+  } = useProps('Ranking', given);
   if (isDevelopment) checkProps('Ranking', { items });
   const id = useId();
   const tableId = `${id}-table`;
@@ -71,18 +74,18 @@ export function Ranking({
   const getShare = (value: number) => (value / largest) * 100;
   return (
     <Root {...props} aria-labelledby={id}>
-      <Head>
-        <Title as={`h${level}`} id={id}>
+      <Head data-part="head">
+        <Title data-part="title" as={`h${level}`} id={id}>
           {title}
         </Title>
       </Head>
-      {description && items.length > 0 && <Caption>{description}</Caption>}
+      {description && items.length > 0 && <Caption data-part="description">{description}</Caption>}
       {items.length === 0 ? (
-        <Empty>
+        <Empty data-part="empty">
           {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
         </Empty>
       ) : (
-        <Table id={tableId} aria-labelledby={id}>
+        <Table data-part="ranking" id={tableId} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{labelHeader}</th>
@@ -93,9 +96,9 @@ export function Ranking({
             {items.slice(0, showsAll ? undefined : limit).map(({ id, label, value }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Name>{label}</Name>
+                  <Name data-part="name">{label}</Name>
                   {value > 0 && value <= largest && (
-                    <Bar style={{ '--ranking-share': `${getShare(value)}%` }} />
+                    <Bar data-part="bar" style={{ '--ranking-share': `${getShare(value)}%` }} />
                   )}
                 </th>
                 <td>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
@@ -27,6 +28,7 @@ export type RelativeTimeProps = {
    */
   hasExactTime?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLTimeElement>;
 };
 
@@ -35,7 +37,8 @@ const Distance = styled.span`
 `;
 
 /** Renders a date relative to now, such as "in 2 days". The exact time is its description, shown on hover. */
-export function RelativeTime({ value, now, hasExactTime = true, ...props }: RelativeTimeProps) {
+export function RelativeTime(given: RelativeTimeProps) {
+  const { value, now, hasExactTime = true, ...props } = useProps('RelativeTime', given);
   if (isDevelopment) checkProps('RelativeTime', { value });
   const { formatMessage } = useIntl();
   const { dateTime, relativeTime } = useDateFormats();
@@ -57,7 +60,7 @@ export function RelativeTime({ value, now, hasExactTime = true, ...props }: Rela
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={hasExactTime ? exact : undefined}>
-      <Distance key={String(isUnscripted)} suppressHydrationWarning>
+      <Distance data-part="distance" key={String(isUnscripted)} suppressHydrationWarning>
         {distance}
       </Distance>
     </time>

@@ -1,6 +1,7 @@
 import { Circle, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Item, Root, Title } from './RequirementList.styles.ts';
@@ -23,6 +24,7 @@ export type RequirementListProps = {
   /** The accessible name, if there is no heading directly above. */
   'aria-label'?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
@@ -36,16 +38,17 @@ const results = defineMessages({
 });
 
 /** Renders a list of requirements; each result has an icon, a colour and a label for screen readers. */
-export function RequirementList({ items, 'aria-label': label, ...props }: RequirementListProps) {
+export function RequirementList(given: RequirementListProps) {
+  const { items, 'aria-label': label, ...props } = useProps('RequirementList', given);
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
       {items.map(({ id, title, result, description, fix }) => (
-        <Item key={id} data-result={result}>
+        <Item data-part="item" key={id} data-result={result}>
           <Icon as={icons[result]} size={20} aria-label={formatMessage(results[result])} />
           <div>
-            <Title>{title}</Title>
-            {description && <Detail>{description}</Detail>}
+            <Title data-part="title">{title}</Title>
+            {description && <Detail data-part="description">{description}</Detail>}
             {fix && <Link href={fix.href}>{fix.label}</Link>}
           </div>
         </Item>

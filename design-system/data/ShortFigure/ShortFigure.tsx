@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Focusable } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import type { MoneyValue } from '../../formatters/minorUnits.ts';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
@@ -14,6 +15,7 @@ export type ShortFigureProps = {
   /** The figure: a count, or an amount of money in minor units with its currency. */
   value: number | MoneyValue;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -36,7 +38,8 @@ const Root = styled.bdi`
  * Renders a large figure in short form, such as `12.4K`, with the exact one in a tooltip, which screen readers read. If both are the
  * same, it is plain text.
  */
-export function ShortFigure({ value, ...props }: ShortFigureProps) {
+export function ShortFigure(given: ShortFigureProps) {
+  const { value, ...props } = useProps('ShortFigure', given);
   if (isDevelopment) checkProps('ShortFigure', { value });
   const { number, shortNumber } = useNumberFormats();
   const { money, shortMoney } = useMoneyFormats();

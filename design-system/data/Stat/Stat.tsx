@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import type { Tone } from '../../primitives/tone.ts';
 import { toneColors } from '../../primitives/tone.styles.ts';
@@ -26,6 +27,7 @@ export type StatProps = {
    */
   size?: 'sm' | 'md' | 'lg';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDListElement>;
 };
 
@@ -84,23 +86,26 @@ const Hint = styled.dd`
 `;
 
 /** Renders one important figure with its label and context. */
-export function Stat({
-  label,
-  value,
-  description,
-  tone = 'neutral',
-  icon,
-  size = 'md',
-  ...props
-}: StatProps) {
+export function Stat(given: StatProps) {
+  const {
+    label,
+    value,
+    description,
+    tone = 'neutral',
+    icon,
+    size = 'md',
+    ...props
+  } = useProps('Stat', given);
   return (
     <Root {...props} data-tone={tone}>
-      <Label>
+      <Label data-part="label">
         {icon}
         {wrapTexts(label)}
       </Label>
-      <Value data-size={size}>{formatNode(value)}</Value>
-      {description && <Hint>{description}</Hint>}
+      <Value data-part="value" data-size={size}>
+        {formatNode(value)}
+      </Value>
+      {description && <Hint data-part="description">{description}</Hint>}
     </Root>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export type StatGroupProps = {
@@ -8,6 +9,7 @@ export type StatGroupProps = {
   /** What users can do with the figures, such as a button: at the end of their row, below them where there is no room. */
   actions?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -68,12 +70,13 @@ const Line = styled.div`
 `;
 
 /** Arranges figures in a row. A figure that does not fit wraps to the next line. */
-export function StatGroup({ children, actions, ...props }: StatGroupProps) {
-  const figures = <Columns>{children}</Columns>;
+export function StatGroup(given: StatGroupProps) {
+  const { children, actions, ...props } = useProps('StatGroup', given);
+  const figures = <Columns data-part="columns">{children}</Columns>;
   return (
     <Root {...props}>
       {actions ? (
-        <Line>
+        <Line data-part="line">
           {figures}
           <div>{actions}</div>
         </Line>

@@ -48,10 +48,10 @@ const RowBox = styled.span`
     opacity: 0;
     cursor: pointer;
   }
-  &:hover > [data-part='icon'] {
+  &:hover > [data-part='indicator'] {
     border-color: ${tokens.color.text.muted};
   }
-  &:has(:focus-visible) > [data-part='icon'] {
+  &:has(:focus-visible) > [data-part='indicator'] {
     ${focusRing}
   }
 `;
@@ -73,9 +73,9 @@ export const SelectionCell = memo(function SelectionCell({
   const { checkboxProps } = useTableSelectionCheckbox({ key: rowKey }, state);
   const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = checkboxProps;
   return (
-    <Cell {...useCell(place)} data-selection="">
+    <Cell data-part="cell" {...useCell(place)} data-selection="">
       {/* A native input: React Aria's checkbox would be the most expensive part of a row. */}
-      <RowBox>
+      <RowBox data-part="row-checkbox">
         <input
           type="checkbox"
           id={id}
@@ -116,7 +116,7 @@ export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps
     collection: { size: state.collection.size, rows: [] },
   } as unknown as TableState<object>);
   return selectionMode === 'multiple' ? (
-    <AllBox {...checkboxProps}>
+    <AllBox data-part="all-checkbox" {...checkboxProps}>
       {({ isIndeterminate }) => (
         <>
           <CheckboxIcon isIndeterminate={isIndeterminate} />

@@ -3,6 +3,7 @@ import { useTable } from 'react-aria/useTable';
 import type { Key, SortDescriptor } from 'react-stately';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { getCompactPositions, type TableColumn } from './tableColumn.ts';
 import { fewColumns } from './compact.ts';
@@ -58,6 +59,7 @@ export type TableProps<Row> = TableSelection & {
   /** The maximum height, in px or as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
   maxHeight?: number | string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -69,7 +71,7 @@ const HiddenText = styled.span`
 function TableSkeleton() {
   return (
     <>
-      <HiddenText>
+      <HiddenText data-part="spoken">
         <FormattedMessage id="ds.table.loading" defaultMessage="Loading…" />
       </HiddenText>
       <Skeleton lines={4} />
@@ -81,25 +83,26 @@ function TableSkeleton() {
 const longTable = 100;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
-export function Table<Row extends object>({
-  'aria-label': label,
-  columns,
-  rows,
-  getKey,
-  getRowHref,
-  empty,
-  isLoading,
-  sort: sortDescriptor,
-  defaultSort,
-  onSortChange,
-  selectionMode = 'none',
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  isHeaderHidden,
-  maxHeight,
-  ...props
-}: TableProps<Row>) {
+export function Table<Row extends object>(given: TableProps<Row>) {
+  const {
+    'aria-label': label,
+    columns,
+    rows,
+    getKey,
+    getRowHref,
+    empty,
+    isLoading,
+    sort: sortDescriptor,
+    defaultSort,
+    onSortChange,
+    selectionMode = 'none',
+    selectedKeys,
+    defaultSelectedKeys,
+    onSelectionChange,
+    isHeaderHidden,
+    maxHeight,
+    ...props
+  } = useProps('Table', given);
   if (isDevelopment) {
     checkProps('Table', {
       columns,
@@ -159,7 +162,7 @@ export function Table<Row extends object>({
   const selectedCount = selection.selectedKeys.size;
   const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
   const table = (
-    <Frame {...getTableProps(gridProps)} ref={ref}>
+    <Frame data-part="table-grid" {...getTableProps(gridProps)} ref={ref}>
       <TableHead
         state={state}
         columns={columns}
@@ -184,7 +187,7 @@ export function Table<Row extends object>({
   );
   return (
     <Scroller {...props} {...focusHandlers} aria-label={label} maxHeight={maxHeight}>
-      <Width data-few={columns.length <= fewColumns ? '' : undefined}>
+      <Width data-part="width" data-few={columns.length <= fewColumns ? '' : undefined}>
         {isLoading === undefined ? (
           table
         ) : (

@@ -44,7 +44,7 @@ function renderSpace(
 ) {
   return (
     height > 0 && (
-      <Space key={place} ref={observe} aria-hidden="true">
+      <Space data-part="space" key={place} ref={observe} aria-hidden="true">
         <td colSpan={columnCount} style={{ blockSize: height }} />
       </Space>
     )
@@ -82,7 +82,12 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     ? virtualRows
     : rows.map((_, index) => ({ index, space: 0 }));
   return (
-    <Body {...mergeProps(rowGroupProps, bodyProps)} ref={ref} data-virtual={isVirtual || undefined}>
+    <Body
+      data-part="body"
+      {...mergeProps(rowGroupProps, bodyProps)}
+      ref={ref}
+      data-virtual={isVirtual || undefined}
+    >
       {renderedRows.flatMap(({ index, space }) => {
         const row = rows[index] as Row;
         const id = keys[index] as Key;
@@ -112,7 +117,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       {rows.length === 0 && (
         <tr role="row">
           <td role="rowheader" colSpan={columnCount}>
-            <Empty>{empty}</Empty>
+            <Empty data-part="empty">{empty}</Empty>
           </td>
         </tr>
       )}

@@ -165,7 +165,7 @@ export const Label = styled.span`
 
   ${compact} {
     td:is([data-compact='meta'], [data-compact='status'], [data-compact='third']) &,
-    tr:not(:has([data-part='subtitle'])) > td[data-compact='second'] & {
+    tr:not(:has([data-part='lead'])) > td[data-compact='second'] & {
       display: inline;
       margin-inline-end: ${space['2xs']};
       color: ${color.text.muted};
@@ -207,7 +207,7 @@ export const Value = styled.div`
   }
   ${ownDirection("[data-compact='title'][data-has-detail] &")}
   /* Rows with a subtitle or a whole detail may be higher, so their titles have room too. */
-  ${onTwoLines("[data-compact='title'] &:has(+ :is([data-part='subtitle'], [data-whole]))")}
+  ${onTwoLines("[data-compact='title'] &:has(+ :is([data-part='lead'], [data-whole]))")}
   /* A narrow row has room for a second line. */
   ${compact} {
     ${onTwoLines("[data-compact='title'][data-has-detail] &")}

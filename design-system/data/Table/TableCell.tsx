@@ -49,14 +49,14 @@ export const TableCell = memo(function TableCell({
   const value = (
     <Value data-part="value">
       {(isNumeric || position === 'second' || position === 'third') && (
-        <Label aria-hidden="true" data-label="">
+        <Label data-part="label" aria-hidden="true" data-label="">
           {title}
         </Label>
       )}
       {href === undefined ? (
         wrapTexts(node)
       ) : (
-        <RowLink href={href} data-row-link="">
+        <RowLink data-part="row-link" href={href} data-row-link="">
           {node}
         </RowLink>
       )}
@@ -64,19 +64,20 @@ export const TableCell = memo(function TableCell({
   );
   return (
     <Cell
+      data-part="cell"
       {...cellProps}
       data-compact={position}
       data-has-detail={hasDetail ? '' : undefined}
       data-numeric={isNumeric || undefined}
     >
       {hasDetail || subtitle || start ? (
-        <Layout>
+        <Layout data-part="layout">
           {start && <Start data-part="start">{start}</Start>}
           {value}
-          {subtitle && <Subtitle data-part="subtitle">{subtitle}</Subtitle>}
+          {subtitle && <Subtitle data-part="lead">{subtitle}</Subtitle>}
           {hasDetail && (
             // Below a subtitle, a detail never wraps.
-            <Detail data-part="detail" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
+            <Detail data-part="description" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
               {detail}
             </Detail>
           )}

@@ -15,14 +15,14 @@ export const Layout = styled.div`
     align-items: center;
     column-gap: ${space.sm};
   }
-  &:has(> [data-part='detail']) > ${Value} {
+  &:has(> [data-part='description']) > ${Value} {
     align-self: end;
   }
   /* Lines are snug, so that title, subtitle and detail fit in the height of a row. */
-  &:has(> [data-part='subtitle']) > :is(${Value}, [data-part='detail']) {
+  &:has(> [data-part='lead']) > :is(${Value}, [data-part='description']) {
     line-height: ${font.line.snug};
   }
-  &:has(> [data-part='subtitle']) > [data-part='start'] {
+  &:has(> [data-part='lead']) > [data-part='start'] {
     grid-row-end: span 3;
   }
   ${compact} {

@@ -44,6 +44,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSorting });
   return (
     <Heading
+      data-part="heading"
       {...mergeProps(columnHeaderProps, focusProps, hoverProps)}
       ref={ref}
       data-numeric={isNumeric || undefined}
@@ -56,7 +57,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       {selected ? (
         <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
       ) : (
-        <HeadingText data-direction={sortDirection}>
+        <HeadingText data-part="heading-text" data-direction={sortDirection}>
           {wrapTexts(title)}
           {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
         </HeadingText>
@@ -99,7 +100,7 @@ export function TableHead({ state, columns, isHidden, navigation, ...selection }
     };
   };
   return (
-    <Head {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
+    <Head data-part="head" {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
       <tr {...rowProps} ref={ref}>
         {selection.selected && <ColumnHeading {...describe('selection')} {...selection} />}
         {columns.map(({ id, header, isNumeric }) => (

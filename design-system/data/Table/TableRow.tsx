@@ -59,6 +59,7 @@ const RowView = memo(function RowView({
   return (
     // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
     <BodyRow
+      data-part="body-row"
       {...mergeProps(rowProps, focusProps, hoverProps)}
       ref={(element: HTMLTableRowElement | null) => {
         ref.current = element;

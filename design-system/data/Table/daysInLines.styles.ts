@@ -22,7 +22,7 @@ export const daysInLines = css`
   :is([data-compact='second'], [data-compact='third']) ~ &[data-compact='third'] {
     grid-row: 5;
   }
-  tr:has([data-part='subtitle']) > &[data-compact='second'] {
+  tr:has([data-part='lead']) > &[data-compact='second'] {
     grid-area: 2 / 2;
     align-self: start;
     text-align: end;

@@ -1,6 +1,7 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -26,6 +27,7 @@ export type TimelineProps = {
   /** The accessible name, if there is no heading directly above. */
   'aria-label'?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLOListElement>;
 };
 
@@ -39,23 +41,30 @@ const stateLabels = defineMessages({
 });
 
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
-export function Timeline({ items, 'aria-label': label, ...props }: TimelineProps) {
+export function Timeline(given: TimelineProps) {
+  const { items, 'aria-label': label, ...props } = useProps('Timeline', given);
   if (isDevelopment) checkProps('Timeline', { items });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={label}>
       {items.map(({ id, title, state, time, description }) => (
-        <Step key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-          <Marker>
+        <Step
+          data-part="step"
+          key={id}
+          data-state={state}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <Marker data-part="marker">
             <Icon as={icons[state]} size={state === 'upcoming' ? 8 : 16} />
           </Marker>
-          <Line>
-            <Title>
-              <State>{formatMessage(stateLabels[state])}</State> {wrapTexts(title)}
+          <Line data-part="line">
+            <Title data-part="title">
+              <State data-part="state">{formatMessage(stateLabels[state])}</State>{' '}
+              {wrapTexts(title)}
             </Title>
-            {time && <Time>{time}</Time>}
+            {time && <Time data-part="time">{time}</Time>}
           </Line>
-          {description && <Detail>{description}</Detail>}
+          {description && <Detail data-part="description">{description}</Detail>}
         </Step>
       ))}
     </Root>

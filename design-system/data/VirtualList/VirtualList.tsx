@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import type { Key } from 'react-stately';
+import { useProps } from '../../internal/useProps.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
@@ -45,6 +46,7 @@ export type VirtualListProps<Row> = {
    */
   maxHeight?: number | string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -68,18 +70,19 @@ const RowContent = memo(function RowContent({ row, children }: RowContentProps<u
  * Renders a scrolling list of thousands of rows, of which only those near the visible area are in the document. Tab
  * moves through the links and buttons of all rows, and screen readers announce the position of each row.
  */
-export function VirtualList<Row>({
-  'aria-label': label,
-  items,
-  getKey,
-  children,
-  empty,
-  estimatedItemHeight = 96,
-  gap = 8,
-  maxHeight = '32rem',
-  ref,
-  ...props
-}: VirtualListProps<Row>) {
+export function VirtualList<Row>(given: VirtualListProps<Row>) {
+  const {
+    'aria-label': label,
+    items,
+    getKey,
+    children,
+    empty,
+    estimatedItemHeight = 96,
+    gap = 8,
+    maxHeight = '32rem',
+    ref,
+    ...props
+  } = useProps('VirtualList', given);
   if (isDevelopment) checkProps('VirtualList', { items, getKey, children });
   const root = useRef<HTMLDivElement>(null);
   useSharedRef(root, ref);
@@ -122,9 +125,9 @@ export function VirtualList<Row>({
       }}
     >
       {items.length === 0 ? (
-        <Empty>{empty}</Empty>
+        <Empty data-part="empty">{empty}</Empty>
       ) : (
-        <Rows style={{ paddingBlockEnd: spaceAfter }}>
+        <Rows data-part="rows" style={{ paddingBlockEnd: spaceAfter }}>
           {renderedRows.map(({ index, space }) => {
             const row = items[index] as Row;
             return (

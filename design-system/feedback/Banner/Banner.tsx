@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncedText } from '../../internal/announcer.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -29,20 +30,22 @@ export type BannerProps = {
    */
   isLive?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders a persistent message on the page: feedback, the reason why something is blocked, "you are offline". */
-export function Banner({
-  children,
-  title,
-  tone = 'neutral',
-  icon,
-  actions,
-  onDismiss,
-  isLive,
-  ...props
-}: BannerProps) {
+export function Banner(given: BannerProps) {
+  const {
+    children,
+    title,
+    tone = 'neutral',
+    icon,
+    actions,
+    onDismiss,
+    isLive,
+    ...props
+  } = useProps('Banner', given);
   const { formatMessage } = useIntl();
   const isAlert = isLive && tone === 'danger';
   const texts = useRef<HTMLDivElement>(null);
@@ -50,12 +53,14 @@ export function Banner({
   useAnnouncedText(texts, { announcesFirst: true, isActive: isLive === true && !isAlert });
   return (
     <Root {...props} data-tone={tone} role={isAlert ? 'alert' : undefined}>
-      <Body>
-        <Message>
-          <IconSlot>{icon ?? <Icon as={toneIcons[tone]} size={20} />}</IconSlot>
-          <Texts ref={texts}>
-            {title && <Title>{title}</Title>}
-            {children && <Text>{children}</Text>}
+      <Body data-part="body">
+        <Message data-part="region">
+          <IconSlot data-part="icon-slot">
+            {icon ?? <Icon as={toneIcons[tone]} size={20} />}
+          </IconSlot>
+          <Texts data-part="texts" ref={texts}>
+            {title && <Title data-part="title">{title}</Title>}
+            {children && <Text data-part="message">{children}</Text>}
           </Texts>
         </Message>
         {actions}

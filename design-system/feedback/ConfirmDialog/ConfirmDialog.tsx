@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -47,6 +48,7 @@ export type ConfirmDialogProps = {
   /** Called when the dialog opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -58,16 +60,17 @@ function DialogEnd({ onEnd }: { onEnd: () => void }) {
 }
 
 /** Asks for confirmation before an action that is hard to undo. */
-export function ConfirmDialog({
-  children,
-  confirmLabel,
-  cancelLabel,
-  tone = 'neutral',
-  onConfirm,
-  describeError,
-  unavailableReason,
-  ...props
-}: ConfirmDialogProps) {
+export function ConfirmDialog(given: ConfirmDialogProps) {
+  const {
+    children,
+    confirmLabel,
+    cancelLabel,
+    tone = 'neutral',
+    onConfirm,
+    describeError,
+    unavailableReason,
+    ...props
+  } = useProps('ConfirmDialog', given);
   const { formatMessage } = useIntl();
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<ReactNode>(null);
@@ -129,8 +132,10 @@ export function ConfirmDialog({
         }}
       />
       <div id={textId}>{children}</div>
-      <Problem role="alert">{problem && <Banner tone="danger">{problem}</Banner>}</Problem>
-      <Reason id={reasonId}>
+      <Problem data-part="problem" role="alert">
+        {problem && <Banner tone="danger">{problem}</Banner>}
+      </Problem>
+      <Reason data-part="reason" id={reasonId}>
         <LiveText>{unavailableReason}</LiveText>
       </Reason>
     </Dialog>

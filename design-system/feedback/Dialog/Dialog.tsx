@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -37,6 +38,7 @@ export type DialogProps = Pick<
   /** The `id` of a text that is read when the dialog opens, after its title. */
   'aria-describedby'?: string | undefined;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -45,23 +47,25 @@ export type DialogProps = Pick<
  * `DialogTrigger`. Escape and the close button close it; a press outside only with `isDismissable`. With
  * `isKeyboardDismissDisabled` it has no close button and ignores Escape: an answer is required.
  */
-export function Dialog({
-  title,
-  children,
-  footer,
-  tone = 'neutral',
-  icon,
-  size = 'md',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  isDismissable,
-  isKeyboardDismissDisabled,
-  role = 'dialog',
-  ...props
-}: DialogProps) {
+export function Dialog(given: DialogProps) {
+  const {
+    title,
+    children,
+    footer,
+    tone = 'neutral',
+    icon,
+    size = 'md',
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isDismissable,
+    isKeyboardDismissDisabled,
+    role = 'dialog',
+    ...props
+  } = useProps('Dialog', given);
   return (
     <Overlay
+      data-part="overlay"
       ref={ignoreWhileExiting}
       isOpen={useOpensLater(isOpen)}
       defaultOpen={defaultOpen}
@@ -69,7 +73,7 @@ export function Dialog({
       isDismissable={isDismissable}
       isKeyboardDismissDisabled={isKeyboardDismissDisabled}
     >
-      <Panel data-size={size}>
+      <Panel data-part="panel" data-size={size}>
         <DialogSheet
           {...props}
           role={role}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
@@ -28,6 +29,7 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
    */
   isDismissable?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -35,25 +37,27 @@ export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'on
  * Renders a modal panel at a side of the window: filters, details, a form. Control it with `isOpen` and `onOpenChange`,
  * or put it next to its button in a `DialogTrigger`. Escape and the close button close it, and focus returns.
  */
-export function Drawer({
-  placement = 'end',
-  size = 'md',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  isDismissable = true,
-  footer,
-  ...props
-}: DrawerProps) {
+export function Drawer(given: DrawerProps) {
+  const {
+    placement = 'end',
+    size = 'md',
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isDismissable = true,
+    footer,
+    ...props
+  } = useProps('Drawer', given);
   return (
     <Overlay
+      data-part="overlay"
       ref={ignoreWhileExiting}
       isDismissable={isDismissable}
       isOpen={useOpensLater(isOpen)}
       defaultOpen={defaultOpen}
       onOpenChange={onOpenChange}
     >
-      <Panel data-side={placement} data-size={size}>
+      <Panel data-part="panel" data-side={placement} data-size={size}>
         <DialogSheet {...props} footer={footer} hasCloseButton />
       </Panel>
     </Overlay>

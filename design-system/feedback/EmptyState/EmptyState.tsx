@@ -2,6 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Inbox } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { useProps } from '../../internal/useProps.ts';
 import { Disc, Root, Text, Title } from './EmptyState.styles.ts';
 
 export type EmptyStateProps = {
@@ -21,24 +22,28 @@ export type EmptyStateProps = {
    */
   level?: HeadingLevel;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders a placeholder for empty content: what is missing, and how to get started. */
-export function EmptyState({
-  title,
-  children,
-  actions,
-  icon,
-  illustration,
-  level = 2,
-  ...props
-}: EmptyStateProps) {
+export function EmptyState(given: EmptyStateProps) {
+  const {
+    title,
+    children,
+    actions,
+    icon,
+    illustration,
+    level = 2,
+    ...props
+  } = useProps('EmptyState', given);
   return (
     <Root {...props}>
-      {illustration ?? <Disc>{icon ?? <Icon as={Inbox} size={28} />}</Disc>}
-      <Title as={`h${level}`}>{title}</Title>
-      {children && <Text>{children}</Text>}
+      {illustration ?? <Disc data-part="disc">{icon ?? <Icon as={Inbox} size={28} />}</Disc>}
+      <Title data-part="title" as={`h${level}`}>
+        {title}
+      </Title>
+      {children && <Text data-part="message">{children}</Text>}
       {actions}
     </Root>
   );

@@ -2,6 +2,7 @@ import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
@@ -30,19 +31,21 @@ export type ErrorStateProps = {
    */
   level?: HeadingLevel;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Reports what failed and offers a retry. It is an alert, announced when it appears. */
-export function ErrorState({
-  title,
-  children,
-  onRetry,
-  actions,
-  isCompact,
-  level = 2,
-  ...props
-}: ErrorStateProps) {
+export function ErrorState(given: ErrorStateProps) {
+  const {
+    title,
+    children,
+    onRetry,
+    actions,
+    isCompact,
+    level = 2,
+    ...props
+  } = useProps('ErrorState', given);
   const { formatMessage } = useIntl();
   const { isBusy, run } = useBusy(onRetry);
   const retry = onRetry && (
@@ -69,9 +72,9 @@ export function ErrorState({
   );
   if (isCompact) {
     return (
-      <Row {...props} role="alert">
+      <Row data-part="row" {...props} role="alert">
         <Icon as={CloudAlert} size={18} />
-        <RowText>
+        <RowText data-part="row-text">
           {wrapTexts(title)} {wrapTexts(children)}
         </RowText>
         {retry}
@@ -81,11 +84,13 @@ export function ErrorState({
   }
   return (
     <Column {...props} role="alert" data-tone="danger">
-      <Disc>
+      <Disc data-part="disc">
         <Icon as={CloudAlert} size={28} />
       </Disc>
-      <Title as={`h${level}`}>{title}</Title>
-      {children && <Text>{children}</Text>}
+      <Title data-part="title" as={`h${level}`}>
+        {title}
+      </Title>
+      {children && <Text data-part="message">{children}</Text>}
       {retry}
       {actions}
     </Column>

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { artColors } from '../../internal/art/Tiles.styles.ts';
+import { paletteColors } from '../../internal/art/Tiles.styles.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
 export const Root = styled.svg`
-  ${artColors}
+  ${paletteColors}
   flex: none;
   inline-size: 10rem;
   max-inline-size: 100%;

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { DateTime } from '../../data/DateTime/DateTime.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { toneIcons } from '../../primitives/tone.ts';
@@ -8,11 +9,13 @@ import { Entry, Empty, Root } from './NoticeHistory.styles.ts';
 
 export type NoticeHistoryProps = {
   id?: string;
+  className?: string;
   ref?: Ref<HTMLUListElement>;
 };
 
 /** Lists the last ten notices with their times, newest first, for users who missed one. */
-export function NoticeHistory(props: NoticeHistoryProps) {
+export function NoticeHistory(given: NoticeHistoryProps) {
+  const props = useProps('NoticeHistory', given);
   const { formatMessage } = useIntl();
   const notices = useNoticeHistory();
   return (
@@ -21,12 +24,12 @@ export function NoticeHistory(props: NoticeHistoryProps) {
       aria-label={formatMessage({ id: 'ds.notices.history', defaultMessage: 'Recent notices' })}
     >
       {notices.length === 0 && (
-        <Empty as="li">
+        <Empty data-part="empty" as="li">
           <FormattedMessage id="ds.notices.none" defaultMessage="No notices yet." />
         </Empty>
       )}
       {notices.map(({ key, tone, text, at }) => (
-        <Entry key={key} data-tone={tone}>
+        <Entry data-part="entry" key={key} data-tone={tone}>
           <Icon as={toneIcons[tone]} size={18} />
           <div>
             <div dir="auto">{text}</div>

@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { prepareAnnouncer } from '../../internal/announcer.ts';
 import { useNotices } from './notices.ts';
 import { isPaused, NoticeToast } from './NoticeToast.tsx';
@@ -15,6 +16,7 @@ import { Region } from './NoticeRegion.styles.ts';
 
 export type NoticeRegionProps = {
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -45,7 +47,8 @@ function publishHeight(region: HTMLElement): () => void {
  * Renders the region in which notices appear, at the top center of the page. Render it once in an application. F6
  * focuses it.
  */
-export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
+export function NoticeRegion(given: NoticeRegionProps) {
+  const { ref, ...props } = useProps('NoticeRegion', given);
   const { formatMessage } = useIntl();
   // React Aria registers F6 for regions when they mount, so the region mounts with its first notice.
   const { queue } = useNotices();
@@ -66,6 +69,7 @@ export function NoticeRegion({ ref, ...props }: NoticeRegionProps) {
   if (!isVisible) return null;
   return (
     <Region
+      data-part="region"
       {...props}
       ref={root}
       queue={queue}

@@ -50,13 +50,13 @@ export function NoticeToast({ toast }: { toast: QueuedToast<Notice> }) {
   }, [toast.key, queue]);
 
   return (
-    <Content ref={root} toast={toast} data-tone={tone}>
-      <IconSlot>
+    <Content data-part="content" ref={root} toast={toast} data-tone={tone}>
+      <IconSlot data-part="icon-slot">
         <Icon as={toneIcons[tone]} size={20} />
       </IconSlot>
       {/* Browsers announce an alert inserted together with its text, but no other live region: useAnnouncement announces the others. */}
       <ToastContent role={isAlert ? 'alert' : 'none'}>
-        <Message slot="title" dir="auto">
+        <Message data-part="message" slot="title" dir="auto">
           {text}
         </Message>
       </ToastContent>

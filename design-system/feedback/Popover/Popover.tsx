@@ -4,6 +4,7 @@ import {
   OverlayArrow,
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
+import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
@@ -35,6 +36,7 @@ export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | '
     | 'end'
     | 'end top';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -48,33 +50,38 @@ function OverlayEnd() {
  * Renders a small overlay next to the button that opens it. Escape and a press outside close it, and focus returns. For
  * a description of a control use `Tooltip`, for a modal task `Dialog`.
  */
-export function Popover({
-  trigger,
-  children,
-  title,
-  placement = 'bottom start',
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  ...props
-}: PopoverProps) {
+export function Popover(given: PopoverProps) {
+  const {
+    trigger,
+    children,
+    title,
+    placement = 'bottom start',
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    ...props
+  } = useProps('Popover', given);
   if (isDevelopment) checkProps('Popover', { trigger });
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <Surface ref={ignoreWhileExiting} placement={placement}>
+      <Surface data-part="surface" ref={ignoreWhileExiting} placement={placement}>
         <OverlayArrow>
-          <Arrow width={14} height={7} viewBox="0 0 14 7" aria-hidden="true">
+          <Arrow data-part="arrow" width={14} height={7} viewBox="0 0 14 7" aria-hidden="true">
             <path d="M0 0 7 6.5 14 0" />
           </Arrow>
         </OverlayArrow>
-        <Sheet {...props}>
+        <Sheet data-part="sheet" {...props}>
           {(dialog) => (
             <>
               <OverlayEnd />
-              {title && <Title slot="title">{title}</Title>}
+              {title && (
+                <Title data-part="title" slot="title">
+                  {title}
+                </Title>
+              )}
               <ScrollArea>
-                <Body>{renderContent(children, dialog)}</Body>
+                <Body data-part="body">{renderContent(children, dialog)}</Body>
               </ScrollArea>
             </>
           )}

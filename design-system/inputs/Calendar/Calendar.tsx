@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { toCalendarDate } from '../DateField/dateText.ts';
 import { ariaCalendarProps, toIsoDate } from './ariaCalendarProps.ts';
@@ -24,6 +25,7 @@ export type CalendarProps = PageCalendarProps & {
    * @default 1
    */
   months?: 1 | 2;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -31,22 +33,23 @@ export type CalendarProps = PageCalendarProps & {
  * Renders the days of a month, of which one can be selected. Month and year are chosen in lists. Its value is `2026-03-05` in every
  * calendar that a language uses.
  */
-export function Calendar({
-  value,
-  defaultValue = null,
-  onChange,
-  months = 1,
-  minValue,
-  maxValue,
-  isDateUnavailable,
-  placeholderValue,
-  firstDayOfWeek,
-  hasWeekNumbers = false,
-  isDisabled = false,
-  isReadOnly = false,
-  'aria-label': label,
-  ...props
-}: CalendarProps) {
+export function Calendar(given: CalendarProps) {
+  const {
+    value,
+    defaultValue = null,
+    onChange,
+    months = 1,
+    minValue,
+    maxValue,
+    isDateUnavailable,
+    placeholderValue,
+    firstDayOfWeek,
+    hasWeekNumbers = false,
+    isDisabled = false,
+    isReadOnly = false,
+    'aria-label': label,
+    ...props
+  } = useProps('Calendar', given);
   if (isDevelopment) checkProps('Calendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<string | null>(value, defaultValue, (date) =>
     date === null ? undefined : onChange?.(date),
@@ -56,6 +59,7 @@ export function Calendar({
     <CalendarFrame {...props} months={months} hasWeekNumbers={hasWeekNumbers}>
       {(shown) => (
         <DayCalendar
+          data-part="day-calendar"
           {...ariaCalendarProps(limits, selected)}
           aria-label={label}
           isDisabled={isDisabled}

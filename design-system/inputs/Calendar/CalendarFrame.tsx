@@ -10,6 +10,7 @@ type CalendarFrameProps = {
   /** Renders the calendar with as many months as fit. */
   children: (months: 1 | 2) => ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement> | undefined;
 };
 

@@ -84,7 +84,7 @@ export function CalendarMonths({ months, ...options }: Props) {
       <div data-part="head">
         {offset === 0 ? (
           <>
-            <CalendarButton slot="previous" {...buttonProps}>
+            <CalendarButton data-part="calendar-button" slot="previous" {...buttonProps}>
               <Icon as={ChevronLeft} size={20} isDirectional />
             </CalendarButton>
             <div data-part="title">
@@ -98,7 +98,7 @@ export function CalendarMonths({ months, ...options }: Props) {
           </>
         )}
         {offset === months - 1 ? (
-          <CalendarButton slot="next" {...buttonProps}>
+          <CalendarButton data-part="calendar-button" slot="next" {...buttonProps}>
             <Icon as={ChevronRight} size={20} isDirectional />
           </CalendarButton>
         ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -28,14 +29,15 @@ export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
 };
 
 /** Renders a single yes or no. A required one must be ticked. */
-export function CheckboxField({
-  isSelected,
-  defaultSelected = false,
-  onChange,
-  isIndeterminate,
-  value,
-  ...props
-}: CheckboxFieldProps) {
+export function CheckboxField(given: CheckboxFieldProps) {
+  const {
+    isSelected,
+    defaultSelected = false,
+    onChange,
+    isIndeterminate,
+    value,
+    ...props
+  } = useProps('CheckboxField', given);
   const { field, frame, control, ...choice } = useChoiceField(props, {
     value: isSelected,
     defaultValue: defaultSelected,
@@ -46,6 +48,7 @@ export function CheckboxField({
   return (
     <ChoiceFrame {...frame} field={field}>
       <CheckboxRow
+        data-part="checkbox-row"
         {...control}
         {...describedBy(field, { hasDescription: Boolean(props.description) })}
         value={value}

@@ -1,5 +1,6 @@
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
@@ -34,13 +35,14 @@ const CheckboxRows = styled(CheckboxGroup)`
 `;
 
 /** Renders a group of checkboxes. A required group needs at least one ticked option. */
-export function CheckboxGroupField({
-  options: givenOptions,
-  value,
-  defaultValue = none,
-  onChange,
-  ...props
-}: CheckboxGroupFieldProps) {
+export function CheckboxGroupField(given: CheckboxGroupFieldProps) {
+  const {
+    options: givenOptions,
+    value,
+    defaultValue = none,
+    onChange,
+    ...props
+  } = useProps('CheckboxGroupField', given);
   if (isDevelopment)
     checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
@@ -56,6 +58,7 @@ export function CheckboxGroupField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <CheckboxRows
+        data-part="checkbox-rows"
         {...control}
         validationBehavior="aria"
         aria-labelledby={`${field.id}-label`}
@@ -64,7 +67,12 @@ export function CheckboxGroupField({
         onChange={choice.change}
       >
         {options.map((option) => (
-          <CheckboxRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
+          <CheckboxRow
+            data-part="checkbox-row"
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled}
+          >
             <CheckboxIcon />
             <span>
               {renderLabel(option)}

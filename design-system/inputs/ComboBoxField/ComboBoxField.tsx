@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
@@ -58,16 +59,17 @@ function isOpenWithoutHighlight(box: Element): boolean {
 }
 
 /** Renders a field for one of many options, found by typing. For a few options use `SelectField`. */
-export function ComboBoxField({
-  options: givenOptions = none,
-  loadOptions,
-  allowsCustomValue = false,
-  value,
-  defaultValue = null,
-  onChange,
-  placeholder,
-  ...props
-}: ComboBoxFieldProps) {
+export function ComboBoxField(given: ComboBoxFieldProps) {
+  const {
+    options: givenOptions = none,
+    loadOptions,
+    allowsCustomValue = false,
+    value,
+    defaultValue = null,
+    onChange,
+    placeholder,
+    ...props
+  } = useProps('ComboBoxField', given);
   if (isDevelopment) checkProps('ComboBoxField', { value, defaultValue });
   const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
@@ -89,6 +91,7 @@ export function ComboBoxField({
   return (
     <FieldFrame {...frame} field={field}>
       <ComboRoot
+        data-part="combo-box"
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         isInvalid={isInvalid}
@@ -114,6 +117,7 @@ export function ComboBoxField({
         }}
       >
         <ComboControl
+          data-part="box"
           ref={box}
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

@@ -26,7 +26,7 @@ export function LoadMessage({ status, onRetry }: Props) {
   useAnnouncement(statusText);
   if (status !== 'failed') return null;
   return (
-    <LoadError>
+    <LoadError data-part="load-error">
       <Icon as={CircleAlert} size={16} />
       <span>{statusText}</span>
       {onRetry && (

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Attachments, Field, Root } from './Composer.styles.ts';
 
 export type ComposerProps = {
@@ -11,6 +12,7 @@ export type ComposerProps = {
   /** What is sent along, such as pictures, and notes about it: above the field. */
   children?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -27,12 +29,13 @@ function sendByKey(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Arranges the form for a message in one row, at the bottom of a `Conversation`: actions, field and button. Place it in a `Form`. */
-export function Composer({ field, submit, menu, children, ...props }: ComposerProps) {
+export function Composer(given: ComposerProps) {
+  const { field, submit, menu, children, ...props } = useProps('Composer', given);
   return (
     <Root {...props} onKeyDown={sendByKey}>
-      <Attachments>{children}</Attachments>
+      <Attachments data-part="attachments">{children}</Attachments>
       {menu}
-      <Field>{field}</Field>
+      <Field data-part="field">{field}</Field>
       {submit}
     </Root>
   );

@@ -14,8 +14,14 @@ export function CalendarOverlay({ label, triggerRef, isOpen, onOpenChange, child
   const isPhone = useWindowWidth((width) => width < tokens.breakpoint.sm);
   if (isPhone)
     return (
-      <Overlay ref={ignoreWhileExiting} isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
-        <Panel data-side="bottom" data-size="md">
+      <Overlay
+        data-part="overlay"
+        ref={ignoreWhileExiting}
+        isDismissable
+        isOpen={isOpen}
+        onOpenChange={onOpenChange}
+      >
+        <Panel data-part="panel" data-side="bottom" data-size="md">
           <DialogSheet title={label} footer={null} hasCloseButton>
             {children}
           </DialogSheet>
@@ -24,12 +30,15 @@ export function CalendarOverlay({ label, triggerRef, isOpen, onOpenChange, child
     );
   return (
     <Sheet
+      data-part="sheet"
       triggerRef={triggerRef}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       placement="bottom start"
     >
-      <Surface aria-label={label}>{children}</Surface>
+      <Surface data-part="surface" aria-label={label}>
+        {children}
+      </Surface>
     </Sheet>
   );
 }

@@ -24,6 +24,7 @@ export function DateCalendar({
   return (
     <CalendarOverlay {...{ label, triggerRef, isOpen, onOpenChange }}>
       <DayCalendar
+        data-part="day-calendar"
         autoFocus
         data-wide=""
         {...ariaCalendarProps(limits, value)}

@@ -1,3 +1,4 @@
+import { useProps } from '../../internal/useProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -23,7 +24,8 @@ const loadParser = () => import('./parsePastedDate.ts');
  * Renders a field for a date, typed as day, month and year or selected in a calendar. Its value is `2026-03-05`;
  * order, separators and calendar are as in the language, or as the portal's formats set them.
  */
-export function DateField({ autoComplete, ...props }: DateFieldProps) {
+export function DateField(given: DateFieldProps) {
+  const { autoComplete, ...props } = useProps('DateField', given);
   if (isDevelopment) checkProps('DateField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
@@ -43,6 +45,7 @@ export function DateField({ autoComplete, ...props }: DateFieldProps) {
     <FieldFrame {...frame} field={field} isGroup>
       <DateLocale>
         <DateBox
+          data-part="box"
           onKeyDownCapture={(event) => submitOnEnter(event, complete)}
           onPasteCapture={paste}
         >

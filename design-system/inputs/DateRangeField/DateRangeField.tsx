@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -28,7 +29,8 @@ const loadParser = () => import('../DateField/parsePastedDate.ts');
 const dash = '–';
 
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
-export function DateRangeField({ startName, endName, presets, ...props }: DateRangeFieldProps) {
+export function DateRangeField(given: DateRangeFieldProps) {
+  const { startName, endName, presets, ...props } = useProps('DateRangeField', given);
   if (isDevelopment) checkProps('DateRangeField', props);
   const { formatMessage } = useIntl();
   const { label, description, isDisabled = false, isReadOnly = false } = props;
@@ -77,6 +79,7 @@ export function DateRangeField({ startName, endName, presets, ...props }: DateRa
     <FieldFrame {...frame} field={field} isGroup>
       <DateLocale>
         <RangeBox
+          data-part="box"
           onKeyDownCapture={(event) => submitOnEnter(event, completeYears)}
           onPasteCapture={paste}
         >

@@ -1,5 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
@@ -65,7 +66,8 @@ function RepeatedTime({
  * Renders a field for a date and a time. With a `timeZone` its value is an instant, and a time that daylight saving skips or repeats is
  * refused or asked for; without one it is a local time.
  */
-export function DateTimeField(props: DateTimeFieldProps) {
+export function DateTimeField(given: DateTimeFieldProps) {
+  const props = useProps('DateTimeField', given);
   if (isDevelopment) checkProps('DateTimeField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue, timeZone } = props;
@@ -103,6 +105,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
     <FieldFrame {...frame} field={field} isGroup>
       <DateLocale>
         <RangeBox
+          data-part="box"
           onKeyDownCapture={(event) => submitOnEnter(event, entry.complete)}
           onPasteCapture={paste}
         >

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -33,7 +34,8 @@ function normalizeControl(control: HTMLInputElement, isList: boolean): string | 
 }
 
 /** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
-export function EmailField({ allowsMultiple = false, ...props }: EmailFieldProps) {
+export function EmailField(given: EmailFieldProps) {
+  const { allowsMultiple = false, ...props } = useProps('EmailField', given);
   const text = useTextControl<HTMLInputElement>(
     {
       ...textTypes.email.hints,
@@ -83,7 +85,7 @@ export function EmailField({ allowsMultiple = false, ...props }: EmailFieldProps
       }
       counter={limits.max !== undefined && <TextCounter control={text.control} max={limits.max} />}
     >
-      <TextBox>
+      <TextBox data-part="box">
         {/* Not type="email", which changes the value (spaces, Punycode) before validation. */}
         <input {...text.input} type="text" />
       </TextBox>

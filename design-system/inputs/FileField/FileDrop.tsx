@@ -55,6 +55,7 @@ export function FileDrop({ id, accept, isMultiple, isDisabled, describedBy, onFi
   });
   return (
     <Zone
+      data-part="drop-zone"
       {...dropProps}
       ref={ref}
       data-drop-target={isDropTarget || undefined}

@@ -6,6 +6,7 @@ import {
   useRef,
   type ClipboardEvent,
 } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -71,13 +72,14 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
  * Renders a field for files that are chosen, dropped or pasted. Rejected files stay, with the reason, until they are
  * removed.
  */
-export function FileField({
-  accept,
-  maxSize,
-  maxItems = 1,
-  hasAltText = false,
-  ...props
-}: FileFieldProps) {
+export function FileField(given: FileFieldProps) {
+  const {
+    accept,
+    maxSize,
+    maxItems = 1,
+    hasAltText = false,
+    ...props
+  } = useProps('FileField', given);
   if (isDevelopment) checkProps('FileField', { accept });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept, maxSize, maxFiles: maxItems });
@@ -113,6 +115,7 @@ export function FileField({
   return (
     <FieldFrame {...frame} field={field} isGroup hint={hasHint && <FileHint limits={limits} />}>
       <FileArea
+        data-part="file-area"
         role="group"
         aria-labelledby={`${field.id}-label`}
         aria-describedby={described['aria-describedby']}

@@ -150,7 +150,7 @@ export function FileList({
   }
 
   return (
-    <Files ref={list}>
+    <Files data-part="files" ref={list}>
       {files.entries.map((entry, index) => {
         const rejection = describeRejection(entry, files.entries, limits, intl);
         const fileName = getUniqueName(entry, files.entries, intl);

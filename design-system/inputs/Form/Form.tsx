@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
@@ -50,14 +51,15 @@ export type FormProps<Values extends object = FormValues> = Omit<
 const ariaForm = { validationBehavior: 'aria' } as const;
 
 /** Renders fields that are validated and sent together. */
-export function Form<Values extends object = FormValues>({
-  children,
-  onSubmit,
-  onReset,
-  errors,
-  validateOn = 'input',
-  ...props
-}: FormProps<Values>) {
+export function Form<Values extends object = FormValues>(given: FormProps<Values>) {
+  const {
+    children,
+    onSubmit,
+    onReset,
+    errors,
+    validateOn = 'input',
+    ...props
+  } = useProps('Form', given);
   const ownId = useId();
   const [store] = useState(() => createFormStore(props.id ?? ownId, errors));
   const submit = useFormSubmit(store, onSubmit, typeof props.action === 'function');

@@ -14,7 +14,7 @@ type Props = { store: FormStore };
 export function FormSummary({ store }: Props) {
   const summary = useFormState((state) => state.summary);
   // The hidden root inserts the styles early: inserted together with a hundred messages, they would style the page twice.
-  if (summary === null) return <SummaryRoot hidden />;
+  if (summary === null) return <SummaryRoot data-part="summary" hidden />;
   return <CurrentSummary store={store} {...summary} />;
 }
 

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { SummaryRoot } from './FormErrorSummary.styles.ts';
 
 /** An invalid field. */
@@ -25,6 +26,7 @@ export type FormErrorSummaryProps = {
    */
   formErrors?: readonly string[];
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -40,7 +42,8 @@ const shortLength = 10;
  * Lists the errors of a form, with a link to each field. If there are more than ten, a button shows the others. `Form` renders a summary
  * from four invalid fields on.
  */
-export function FormErrorSummary({ items, formErrors = [], ...props }: FormErrorSummaryProps) {
+export function FormErrorSummary(given: FormErrorSummaryProps) {
+  const { items, formErrors = [], ...props } = useProps('FormErrorSummary', given);
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
   const [showsAll, setShowsAll] = useState(false);

@@ -47,7 +47,7 @@ export function CropButtons({ label, size, crop, onChange }: CropButtonsProps) {
   ] as const;
   return (
     // Left is left in every language, as in the picture.
-    <Buttons role="group" aria-label={label} dir="ltr">
+    <Buttons data-part="buttons" role="group" aria-label={label} dir="ltr">
       {actions.map(([name, icon, getNext]) => (
         <IconButton
           key={name}

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SliderField } from '../SliderField/SliderField.tsx';
@@ -24,6 +25,7 @@ export type ImageCropperProps = {
    */
   shape?: 'square' | 'circle';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -58,14 +60,15 @@ function useRestingState(state: string) {
  * Selects a square section of a picture by dragging, with buttons, or with the arrow keys, plus and minus. `cropImage` creates a
  * file of the section.
  */
-export function ImageCropper({
-  'aria-label': label,
-  src,
-  value,
-  onChange,
-  shape = 'square',
-  ...root
-}: ImageCropperProps) {
+export function ImageCropper(given: ImageCropperProps) {
+  const {
+    'aria-label': label,
+    src,
+    value,
+    onChange,
+    shape = 'square',
+    ...root
+  } = useProps('ImageCropper', given);
   const intl = useIntl();
   const { formatMessage } = intl;
   const helpId = useId();
@@ -84,6 +87,7 @@ export function ImageCropper({
     <Root {...root}>
       {/* Pictures are not mirrored in right-to-left pages. */}
       <Window
+        data-part="window"
         {...moves}
         ref={windowRef}
         onBlur={refresh}

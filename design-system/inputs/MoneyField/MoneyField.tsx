@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
@@ -55,7 +56,8 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
  * Renders a field for an amount of money, typed in major units as people of the locale write them. Its value, also in native form data,
  * is in minor units. Before hydration the form sends what is typed, as `name` with `.text`.
  */
-export function MoneyField(props: MoneyFieldProps) {
+export function MoneyField(given: MoneyFieldProps) {
+  const props = useProps('MoneyField', given);
   if (isDevelopment) checkProps('MoneyField', props);
   const {
     currency,
@@ -124,7 +126,7 @@ export function MoneyField(props: MoneyFieldProps) {
   );
   return (
     <FieldFrame {...frame}>
-      <AmountBox dir={input.dir} data-size={size}>
+      <AmountBox data-part="box" dir={input.dir} data-size={size}>
         {position === 'start' && affix}
         <input
           {...input}

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { containsText } from '../../formatters/foldText.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
@@ -49,16 +50,17 @@ const boxWidth = { '--trigger-width': undefined } as CSSProperties;
  * Renders a field for several of many options, found by typing and shown as tags. For a few options use
  * `CheckboxGroupField`.
  */
-export function MultiSelectField({
-  options: givenOptions,
-  value,
-  defaultValue = none,
-  onChange,
-  minItems,
-  maxItems,
-  placeholder,
-  ...props
-}: MultiSelectFieldProps) {
+export function MultiSelectField(given: MultiSelectFieldProps) {
+  const {
+    options: givenOptions,
+    value,
+    defaultValue = none,
+    onChange,
+    minItems,
+    maxItems,
+    placeholder,
+    ...props
+  } = useProps('MultiSelectField', given);
   if (isDevelopment) checkProps('MultiSelectField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const multi = useMultiSelect(props, {
@@ -87,6 +89,7 @@ export function MultiSelectField({
       }
     >
       <MultiBox
+        data-part="box"
         {...overList(isListOpen)}
         ref={boxRef}
         onBlur={(event) => {
@@ -104,6 +107,7 @@ export function MultiSelectField({
           />
         )}
         <MultiRoot
+          data-part="selected-items"
           isDisabled={isDisabled}
           isReadOnly={isReadOnly}
           isInvalid={isInvalid}

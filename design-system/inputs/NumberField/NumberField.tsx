@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
@@ -65,7 +66,8 @@ function numberRules(min: number | undefined, max: number | undefined, rules?: R
  * Renders a field for a number, typed in the format of the user's language or changed in steps. Text that is not a
  * number is kept as typed.
  */
-export function NumberField(props: NumberFieldProps) {
+export function NumberField(given: NumberFieldProps) {
+  const props = useProps('NumberField', given);
   if (isDevelopment) checkProps('NumberField', props);
   const {
     value,
@@ -171,7 +173,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <FieldFrame {...frame}>
-      <TextBox>
+      <TextBox data-part="box">
         {/* Not a spinbutton, which always needs a number: the text may be empty or "6abc". */}
         <input {...input} name={unscriptedName} type="text" />
         {!isReadOnly && (

@@ -57,7 +57,7 @@ export function NumberSteppers({
     { label },
   );
   return (
-    <Steppers>
+    <Steppers data-part="steppers">
       {renderButton(Minus, decrease, canDecrease, -1)}
       {renderButton(Plus, increase, canIncrease, 1)}
     </Steppers>

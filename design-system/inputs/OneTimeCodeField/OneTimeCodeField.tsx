@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
@@ -64,7 +65,8 @@ function isCompleteCode(text: string, length: number): boolean {
 }
 
 /** Renders a field for a one-time code, as one input that supports pasting and autofill. */
-export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCodeFieldProps) {
+export function OneTimeCodeField(given: OneTimeCodeFieldProps) {
+  const { length = 6, onComplete, ...props } = useProps('OneTimeCodeField', given);
   if (isDevelopment) checkProps('OneTimeCodeField', props);
   const completed = useRef('');
   // While an input method composes, a controlled text stays as it is, too: changing it would interrupt the composition.
@@ -117,7 +119,7 @@ export function OneTimeCodeField({ length = 6, onComplete, ...props }: OneTimeCo
   const style = { '--code-length': length } as CSSProperties;
   return (
     <FieldFrame {...frame}>
-      <CodeBox style={style}>
+      <CodeBox data-part="box" style={style}>
         <input
           {...input}
           type="text"

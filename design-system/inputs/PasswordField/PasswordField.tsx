@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint } from '../field/TextLimits.tsx';
@@ -21,7 +22,8 @@ export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' |
 /**
  * Renders a password field with a button that shows the password, until the form is sent. Supports pasting and password managers.
  */
-export function PasswordField({ hasStrength = false, ...props }: PasswordFieldProps) {
+export function PasswordField(given: PasswordFieldProps) {
+  const { hasStrength = false, ...props } = useProps('PasswordField', given);
   const { formatMessage } = useIntl();
   const [isVisible, setIsVisible] = useState(false);
   const autoComplete = hasStrength ? 'new-password' : 'current-password';
@@ -50,7 +52,7 @@ export function PasswordField({ hasStrength = false, ...props }: PasswordFieldPr
       hint={renderLimitsHint(text.limits)}
       counter={hasStrength && <PasswordStrength control={text.control} />}
     >
-      <TextBox>
+      <TextBox data-part="box">
         <input {...text.input} type={isVisible ? 'text' : 'password'} spellCheck={false} />
         <IconButton
           size="sm"

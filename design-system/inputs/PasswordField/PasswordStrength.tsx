@@ -30,7 +30,7 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
   const label = strength > 0 ? formatMessage(labels[strength as keyof typeof labels]) : '';
   useAnnouncement(label);
   return (
-    <Meter data-strength={strength}>
+    <Meter data-part="meter" data-strength={strength}>
       {strength > 0 && (
         <>
           <span aria-hidden="true" data-part="bar" />

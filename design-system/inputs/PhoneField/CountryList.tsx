@@ -25,23 +25,29 @@ type Props = {
 export function CountryList({ label, selected, onChange, ...popover }: Props) {
   const { locale } = useIntl();
   return (
-    <OptionPopover {...popover} aria-label={label} placement="bottom start">
-      <CountrySheet>
+    <OptionPopover
+      data-part="option-popover"
+      {...popover}
+      aria-label={label}
+      placement="bottom start"
+    >
+      <CountrySheet data-part="country-sheet">
         <Autocomplete filter={containsText}>
-          <CountrySearch autoFocus>
+          <CountrySearch data-part="country-search" autoFocus>
             <Label data-part="label">
               <FormattedMessage
                 id="ds.phone.search"
                 defaultMessage="Search for a country or code"
               />
             </Label>
-            <SearchBox>
+            <SearchBox data-part="box">
               <Icon as={Search} size={18} />
               {/* A combobox, because React Aria moves a virtual focus through the list while the focus stays here. */}
               <Input role="combobox" aria-expanded />
             </SearchBox>
           </CountrySearch>
           <Options
+            data-part="options"
             aria-label={label}
             selectionMode="single"
             selectedKeys={[selected]}
@@ -61,7 +67,12 @@ export function CountryList({ label, selected, onChange, ...popover }: Props) {
             )}
           >
             {listPhoneCountries(locale).map(({ id, label, aliases, callingCode }) => (
-              <OptionItem key={id} id={id} textValue={[label, callingCode, ...aliases].join(' ')}>
+              <OptionItem
+                data-part="option-item"
+                key={id}
+                id={id}
+                textValue={[label, callingCode, ...aliases].join(' ')}
+              >
                 <span>{label}</span>
                 <bdi dir="ltr">{callingCode}</bdi>
               </OptionItem>

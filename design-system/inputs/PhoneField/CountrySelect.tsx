@@ -35,6 +35,7 @@ export function CountrySelect({ selected, onChange, isDisabled, isReadOnly, boxR
   return (
     <>
       <CountryTrigger
+        data-part="country-trigger"
         isDisabled={isDisabled || isReadOnly}
         aria-label={formatMessage(
           { id: 'ds.phone.country', defaultMessage: 'Country: {name} {code} {callingCode}' },

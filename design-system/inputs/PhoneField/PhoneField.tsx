@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
@@ -42,7 +43,8 @@ const isPhone = defineRule(
 );
 
 /** Renders a field for a phone number, national with a country or international. Its value is E.164. */
-export function PhoneField(props: PhoneFieldProps) {
+export function PhoneField(given: PhoneFieldProps) {
+  const props = useProps('PhoneField', given);
   if (isDevelopment) checkProps('PhoneField', props);
   const { value, defaultValue = null, onChange, defaultCountry, ...textProps } = props;
   const { locale } = useIntl();
@@ -74,7 +76,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const unscriptedName = useUnscriptedName(name);
   return (
     <FieldFrame {...frame}>
-      <TextBox ref={boxRef}>
+      <TextBox data-part="box" ref={boxRef}>
         <CountrySelect
           selected={country}
           onChange={(next) => frame.field.input(toPhoneValue(phone.setCountry(next), next))}

@@ -17,7 +17,7 @@ export const RadioRow = styled(Radio)`
   ${choiceRow}
   ${choiceIndicator}
 
-  & > [data-part='icon'] {
+  & > [data-part='indicator'] {
     border-radius: 50%;
 
     &::before {
@@ -29,7 +29,7 @@ export const RadioRow = styled(Radio)`
       visibility: hidden;
     }
   }
-  ${chosenRow} > [data-part='icon']::before {
+  ${chosenRow} > [data-part='indicator']::before {
     visibility: visible;
   }
 `;

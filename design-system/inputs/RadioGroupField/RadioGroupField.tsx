@@ -1,3 +1,4 @@
+import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
@@ -23,13 +24,14 @@ export type RadioGroupFieldProps = FieldProps & {
 };
 
 /** Renders a group of radio buttons for one of a few options. */
-export function RadioGroupField({
-  options: givenOptions,
-  value,
-  defaultValue = null,
-  onChange,
-  ...props
-}: RadioGroupFieldProps) {
+export function RadioGroupField(given: RadioGroupFieldProps) {
+  const {
+    options: givenOptions,
+    value,
+    defaultValue = null,
+    onChange,
+    ...props
+  } = useProps('RadioGroupField', given);
   if (isDevelopment) checkProps('RadioGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
@@ -43,6 +45,7 @@ export function RadioGroupField({
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <RadioRows
+        data-part="radio-rows"
         {...control}
         validationBehavior="aria"
         isRequired={field.isRequired}
@@ -53,8 +56,13 @@ export function RadioGroupField({
         onChange={choice.change}
       >
         {options.map((option) => (
-          <RadioRow key={option.id} value={option.id} isDisabled={option.isDisabled}>
-            <span data-part="icon" />
+          <RadioRow
+            data-part="radio-row"
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled}
+          >
+            <span data-part="indicator" />
             <span>
               {renderLabel(option)}
               {option.description && <span data-part="detail">{option.description}</span>}

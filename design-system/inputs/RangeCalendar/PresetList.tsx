@@ -31,6 +31,7 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
         return (
           <li key={id}>
             <CalendarButton
+              data-part="calendar-button"
               slot={null}
               aria-pressed={isSelected}
               isDisabled={isDisabled(range)}

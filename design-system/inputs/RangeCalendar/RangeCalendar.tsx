@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
@@ -25,27 +26,29 @@ export type RangeCalendarProps = PageCalendarProps & {
    * @default 2
    */
   months?: 1 | 2;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders the days of one or two months, of which a first and a last one are selected. */
-export function RangeCalendar({
-  value,
-  defaultValue = null,
-  onChange,
-  months = 2,
-  presets,
-  minValue,
-  maxValue,
-  isDateUnavailable,
-  placeholderValue,
-  firstDayOfWeek,
-  hasWeekNumbers = false,
-  isDisabled = false,
-  isReadOnly = false,
-  'aria-label': label,
-  ...props
-}: RangeCalendarProps) {
+export function RangeCalendar(given: RangeCalendarProps) {
+  const {
+    value,
+    defaultValue = null,
+    onChange,
+    months = 2,
+    presets,
+    minValue,
+    maxValue,
+    isDateUnavailable,
+    placeholderValue,
+    firstDayOfWeek,
+    hasWeekNumbers = false,
+    isDisabled = false,
+    isReadOnly = false,
+    'aria-label': label,
+    ...props
+  } = useProps('RangeCalendar', given);
   if (isDevelopment) checkProps('RangeCalendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),

@@ -41,6 +41,7 @@ export function RangeMonths({
   const limits = { minValue, maxValue, isDateUnavailable, firstDayOfWeek, placeholderValue };
   return (
     <PeriodCalendar
+      data-part="period-calendar"
       {...props}
       {...ariaCalendarProps(limits, value?.start)}
       isDisabled={isDisabled}

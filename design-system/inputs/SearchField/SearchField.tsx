@@ -5,6 +5,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
@@ -36,16 +37,9 @@ function clearInput(input: HTMLInputElement): void {
 }
 
 /** Renders a search field. Enter calls `onSubmit`; Escape or the button clears the text and calls `onClear`. */
-export function SearchField({
-  label,
-  isLabelHidden,
-  placeholder,
-  onChange,
-  onSubmit,
-  onClear,
-  ref,
-  ...props
-}: SearchFieldProps) {
+export function SearchField(given: SearchFieldProps) {
+  const { label, isLabelHidden, placeholder, onChange, onSubmit, onClear, ref, ...props } =
+    useProps('SearchField', given);
   const { formatMessage } = useIntl();
   useEffect(dropCompositionKeys, []);
   const input = useRef<HTMLInputElement>(null);
@@ -115,7 +109,7 @@ export function SearchField({
       <Label data-part="label" data-hidden={isLabelHidden || undefined}>
         {label}
       </Label>
-      <SearchBox onKeyDownCapture={onKeyDown}>
+      <SearchBox data-part="box" onKeyDownCapture={onKeyDown}>
         <Icon as={Search} size={18} />
         <Input ref={input} placeholder={placeholder} />
         <Button

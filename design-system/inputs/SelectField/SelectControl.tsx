@@ -67,8 +67,13 @@ export function SelectControl({
     triggerRef,
   );
   return (
-    <SelectBox data-disabled={isDisabled || undefined} data-invalid={isInvalid || undefined}>
+    <SelectBox
+      data-part="box"
+      data-disabled={isDisabled || undefined}
+      data-invalid={isInvalid || undefined}
+    >
       <Trigger
+        data-part="trigger"
         {...triggerProps}
         ref={triggerRef}
         onHoverStart={preload}
@@ -82,7 +87,11 @@ export function SelectControl({
           if (!list) setOpen(false);
         }}
       >
-        <SelectedLabel {...valueProps} data-placeholder={state.selectedItem === null || undefined}>
+        <SelectedLabel
+          data-part="selected-label"
+          {...valueProps}
+          data-placeholder={state.selectedItem === null || undefined}
+        >
           <span lang={state.selectedItem?.value?.lang}>
             {state.selectedItem?.textValue ?? placeholder}
           </span>

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
@@ -32,15 +33,16 @@ function focusTrigger(root: HTMLElement): void {
 }
 
 /** Renders a field for one of several options in a popover list. For up to five options use `RadioGroupField`. */
-export function SelectField({
-  options: givenOptions,
-  value,
-  defaultValue = null,
-  onChange,
-  placeholder,
-  autoComplete,
-  ...props
-}: SelectFieldProps) {
+export function SelectField(given: SelectFieldProps) {
+  const {
+    options: givenOptions,
+    value,
+    defaultValue = null,
+    onChange,
+    placeholder,
+    autoComplete,
+    ...props
+  } = useProps('SelectField', given);
   if (isDevelopment) checkProps('SelectField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
@@ -58,7 +60,7 @@ export function SelectField({
     const selected = options.find(({ id }) => id === choice.value);
     return (
       <FieldFrame {...frame} field={field}>
-        <TextBox>
+        <TextBox data-part="box">
           <input
             {...describedBy(field, { hasDescription })}
             id={`${field.id}-control`}

@@ -32,6 +32,7 @@ export function SelectList({ options, state, triggerRef, listProps }: SelectList
   };
   return (
     <OptionPopover
+      data-part="option-popover"
       trigger="Select"
       triggerRef={triggerRef}
       scrollRef={listRef}

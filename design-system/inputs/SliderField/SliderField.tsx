@@ -1,5 +1,6 @@
 import { useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
@@ -115,18 +116,19 @@ function renderValue(props: ComponentProps<'output'>) {
 }
 
 /** Renders a slider for an approximate number or range. For exact numbers use `NumberField`. */
-export function SliderField({
-  isRange = false,
-  value,
-  defaultValue,
-  onChange,
-  minValue = 0,
-  maxValue = 100,
-  step = 1,
-  formatOptions,
-  marks = noMarks,
-  ...props
-}: SliderFieldProps) {
+export function SliderField(given: SliderFieldProps) {
+  const {
+    isRange = false,
+    value,
+    defaultValue,
+    onChange,
+    minValue = 0,
+    maxValue = 100,
+    step = 1,
+    formatOptions,
+    marks = noMarks,
+    ...props
+  } = useProps('SliderField', given);
   if (isDevelopment) checkProps('SliderField', { value, defaultValue });
   const { formatMessage } = useIntl();
   const { format, formatEnds } = useSliderFormat(formatOptions);

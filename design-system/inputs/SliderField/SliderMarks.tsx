@@ -23,9 +23,10 @@ function getEdge(value: number, min: number, max: number): 'start' | 'end' | und
 /** Renders the marks below a slider. Hidden from screen readers, because each thumb announces its value. */
 export function SliderMarks({ marks, min, max, format }: Props) {
   return (
-    <Marks aria-hidden="true">
+    <Marks data-part="marks" aria-hidden="true">
       {marks.map(({ value, label }) => (
         <Mark
+          data-part="mark"
           key={value}
           data-edge={getEdge(value, min, max)}
           style={{ '--mark-at': `${((value - min) / (max - min)) * 100}%` }}

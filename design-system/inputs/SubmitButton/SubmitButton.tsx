@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useFormStatus } from 'react-dom';
+import { useProps } from '../../internal/useProps.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
 import { useFormState } from '../../validation/useFormState.ts';
@@ -23,7 +24,8 @@ function useDelayed(isOn: boolean): boolean {
 }
 
 /** Submits the form around it, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
-export function SubmitButton(props: SubmitButtonProps) {
+export function SubmitButton(given: SubmitButtonProps) {
+  const props = useProps('SubmitButton', given);
   const isSubmitting = useFormState((state) => state.isSubmitting);
   const { pending } = useFormStatus();
   useEffect(() => void loadPendingSpinner(), []);

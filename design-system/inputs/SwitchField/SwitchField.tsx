@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -22,13 +23,14 @@ export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
 };
 
 /** Renders a switch for a setting that takes effect immediately. For consent use `CheckboxField`. */
-export function SwitchField({
-  isSelected,
-  defaultSelected = false,
-  onChange,
-  value,
-  ...props
-}: SwitchFieldProps) {
+export function SwitchField(given: SwitchFieldProps) {
+  const {
+    isSelected,
+    defaultSelected = false,
+    onChange,
+    value,
+    ...props
+  } = useProps('SwitchField', given);
   const { field, frame, control, ...choice } = useChoiceField(props, {
     value: isSelected,
     defaultValue: defaultSelected,
@@ -40,6 +42,7 @@ export function SwitchField({
   return (
     <ChoiceFrame {...frame} field={field}>
       <SwitchRow
+        data-part="switch-row"
         name={name}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}

@@ -60,6 +60,7 @@ export function SuggestedText({
     text.trim() !== '' && (isLoaded || containsText(label, text));
   return (
     <SuggestionsRoot
+      data-part="suggestions"
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isInvalid={isInvalid}

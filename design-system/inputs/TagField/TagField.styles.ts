@@ -73,10 +73,10 @@ export const TagItem = styled(Tag)`
     flex: none;
   }
   /* The icon has the margin, not the text, which has its own direction. */
-  & svg:has(+ [data-part='text']) {
+  & svg:has(+ [data-part='tag-text']) {
     margin-inline-end: ${space['3xs']};
   }
-  & [data-part='text'] {
+  & [data-part='tag-text'] {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
@@ -100,23 +101,24 @@ function renderHint(max: number | undefined, separator: string | undefined) {
  * Renders a field for several short texts, with optional suggestions. Enter, a comma, pasting a list and leaving the field add
  * tags.
  */
-export function TagField({
-  suggestions: givenSuggestions,
-  loadSuggestions,
-  value,
-  defaultValue = noTags,
-  onChange,
-  itemRules,
-  separators,
-  minItems,
-  maxItems,
-  autoCapitalize,
-  autoCorrect,
-  inputMode,
-  placeholder,
-  spellCheck,
-  ...props
-}: TagFieldProps) {
+export function TagField(given: TagFieldProps) {
+  const {
+    suggestions: givenSuggestions,
+    loadSuggestions,
+    value,
+    defaultValue = noTags,
+    onChange,
+    itemRules,
+    separators,
+    minItems,
+    maxItems,
+    autoCapitalize,
+    autoCorrect,
+    inputMode,
+    placeholder,
+    spellCheck,
+    ...props
+  } = useProps('TagField', given);
   if (isDevelopment) checkProps('TagField', { value, defaultValue });
   const stableItemRules = useStableRules(itemRules ?? noRules);
   const stableListRules = useMemo(() => createItemRules(stableItemRules), [stableItemRules]);
@@ -177,6 +179,7 @@ export function TagField({
       counter={maxItems !== undefined && <LimitCounter length={tags.value.length} max={maxItems} />}
     >
       <TagBox
+        data-part="box"
         {...overList(isListOpen)}
         ref={box}
         onBlur={(event) => {

@@ -48,6 +48,7 @@ export function TagItems({
   }));
   return (
     <TagsRoot
+      data-part="tags"
       aria-labelledby={labelId}
       disabledKeys={isDisabled ? items.map(({ id }) => id) : []}
       onRemove={
@@ -55,9 +56,10 @@ export function TagItems({
         ((keys) => onRemove([...keys].map((key) => items.findIndex(({ id }) => id === key))))
       }
     >
-      <Tags>
+      <Tags data-part="tags">
         {items.map(({ label, id, isInvalid }) => (
           <TagItem
+            data-part="tag-item"
             key={id}
             id={id}
             data-invalid={isInvalid || undefined}
@@ -71,7 +73,7 @@ export function TagItems({
             }
           >
             {isInvalid && <Icon as={CircleAlert} size={16} />}
-            <span data-part="text" dir="auto">
+            <span data-part="tag-text" dir="auto">
               {label}
             </span>
             {onRemove && (

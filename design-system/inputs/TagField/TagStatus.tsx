@@ -11,7 +11,7 @@ type Props = { id: string; changes: TagChanges; capacity: number; isListOpen: bo
 export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
   const { duplicates, excess } = changes;
   return (
-    <TagNotice {...overList(isListOpen)} id={`${id}-status`}>
+    <TagNotice data-part="tag-notice" {...overList(isListOpen)} id={`${id}-status`}>
       <LiveText>
         {duplicates.length > 0 && (
           <FormattedMessage

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -15,7 +16,8 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
 };
 
 /** Renders a multi-line text field that grows with its text, with a counter near a limit of its length. */
-export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
+export function TextAreaField(given: TextAreaFieldProps) {
+  const { rows = 3, ...props } = useProps('TextAreaField', given);
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;
   // The text may change without an input event: a controlled value, a new default value, or a reset, after which the field renders again.
@@ -26,7 +28,7 @@ export function TextAreaField({ rows = 3, ...props }: TextAreaFieldProps) {
       hint={renderLimitsHint(limits)}
       counter={limits.max !== undefined && <TextCounter control={control} max={limits.max} />}
     >
-      <TextAreaBox style={{ '--text-area-rows': rows }}>
+      <TextAreaBox data-part="box" style={{ '--text-area-rows': rows }}>
         <textarea {...text.input} rows={rows} />
       </TextAreaBox>
     </FieldFrame>

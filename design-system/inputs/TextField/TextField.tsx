@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -25,15 +26,8 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
 };
 
 /** Renders a single-line text field, validated by its constraints and rules on input and on blur. */
-export function TextField({
-  type = 'text',
-  pattern,
-  min,
-  max,
-  start,
-  end,
-  ...props
-}: TextFieldProps) {
+export function TextField(given: TextFieldProps) {
+  const { type = 'text', pattern, min, max, start, end, ...props } = useProps('TextField', given);
   const text = useTextControl(
     {
       ...textTypes[type].hints,

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { ClearButton } from '../DateField/DateButtons.tsx';
 import { DateBox } from '../DateField/DateField.styles.ts';
 import { HiddenDateInput } from '../DateField/DateSegments.tsx';
@@ -34,7 +35,8 @@ function stepByKey(
  * Renders a field for a time of the day. Its value is `16:12` in every language; the clock has 12 or 24 hours as in the language. For a
  * duration use `NumberField`.
  */
-export function TimeField(props: TimeFieldProps) {
+export function TimeField(given: TimeFieldProps) {
+  const props = useProps('TimeField', given);
   if (isDevelopment) checkProps('TimeField', props);
   const { label, description, name, isDisabled = false, isReadOnly = false } = props;
   const { field, frame, typed, clock, changeText, complete, select, clear } = useTimeField(props);
@@ -48,6 +50,7 @@ export function TimeField(props: TimeFieldProps) {
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <DateBox
+        data-part="box"
         onKeyDownCapture={(event) => {
           submitOnEnter(event, complete);
           const next = canEdit ? stepByKey(event, typed.value, props) : null;

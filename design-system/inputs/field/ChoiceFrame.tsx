@@ -20,6 +20,7 @@ type Props = {
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
   onFocusCapture?: FocusEventHandler<HTMLElement>;
   onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -41,6 +42,7 @@ export function ChoiceFrame({
   useFieldRef(field, ref);
   return (
     <ChoiceRoot
+      data-part="choice"
       {...props}
       ref={rootRef}
       data-required={isRequired || undefined}

@@ -61,7 +61,7 @@ type Props = {
 /** Renders a native list inside another control, which phones show as a wheel. */
 export function NativeSelect({ label, value, options, isDisabled, onChange }: Props) {
   return (
-    <Root>
+    <Root data-part="native-select">
       <select
         aria-label={label}
         value={value}

@@ -63,5 +63,6 @@ export type FieldProps = FieldEvents & {
   /** The `id` of the root element. */
   id?: string;
   /** A ref to the root element, whose `focus()` focuses the control. */
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };

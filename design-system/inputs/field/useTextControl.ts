@@ -82,6 +82,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     limits,
     frame: { ...frame, field, isDisabled, isReadOnly },
     input: {
+      'data-part': 'input',
       ...native,
       ...describedBy(field, {
         hasDescription: Boolean(frame.description),

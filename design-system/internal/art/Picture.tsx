@@ -5,5 +5,5 @@ import { Photo } from './Tiles.styles.ts';
 export function Picture({ src }: { src: string | null | undefined }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (!src || src === failed) return null;
-  return <Photo src={src} alt="" loading="lazy" onError={() => setFailed(src)} />;
+  return <Photo data-part="photo" src={src} alt="" loading="lazy" onError={() => setFailed(src)} />;
 }

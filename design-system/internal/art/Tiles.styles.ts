@@ -1,38 +1,31 @@
 import styled, { css } from 'styled-components';
+import { artColors } from '../../theme/generated/artColors.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
-const { ink, clay, moss, plum, sand } = tokens.color.art;
+/** Sets the colours of a palette. In a dark theme, where `--if-dark` is empty and not unset, the dark ones are valid. */
+const setPalette = (colors: (typeof artColors)[keyof typeof artColors]) =>
+  Object.entries(colors)
+    .map(
+      ([role, [light, dark]]) =>
+        `--art-dark-${role}: var(--if-dark) ${dark}; --art-${role}: var(--art-dark-${role}, ${light});`,
+    )
+    .join('');
 
 /** Sets the colours of a palette as `--art-…` from the attribute `data-palette`. */
-export const artColors = css`
-  --art-ground: ${ink.ground};
-  --art-soft: ${ink.soft};
-  --art-mid: ${ink.mid};
-  --art-strong: ${ink.strong};
+export const paletteColors = css`
+  ${setPalette(artColors.ink)}
 
   &[data-palette='clay'] {
-    --art-ground: ${clay.ground};
-    --art-soft: ${clay.soft};
-    --art-mid: ${clay.mid};
-    --art-strong: ${clay.strong};
+    ${setPalette(artColors.clay)}
   }
   &[data-palette='moss'] {
-    --art-ground: ${moss.ground};
-    --art-soft: ${moss.soft};
-    --art-mid: ${moss.mid};
-    --art-strong: ${moss.strong};
+    ${setPalette(artColors.moss)}
   }
   &[data-palette='plum'] {
-    --art-ground: ${plum.ground};
-    --art-soft: ${plum.soft};
-    --art-mid: ${plum.mid};
-    --art-strong: ${plum.strong};
+    ${setPalette(artColors.plum)}
   }
   &[data-palette='sand'] {
-    --art-ground: ${sand.ground};
-    --art-soft: ${sand.soft};
-    --art-mid: ${sand.mid};
-    --art-strong: ${sand.strong};
+    ${setPalette(artColors.sand)}
   }
 `;
 

@@ -7,6 +7,7 @@ type TilesProps = { paths: TilePaths; columns: number; rows: number };
 export function Tiles({ paths, columns, rows }: TilesProps) {
   return (
     <Drawing
+      data-part="drawing"
       viewBox={`0 0 ${columns * tile} ${rows * tile}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { ButtonContext } from 'react-aria-components/Button';
+import { useProps } from '../../internal/useProps.ts';
 import { DialogFooterContext } from '../../internal/dialogFooter.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { Root } from './ActionBar.styles.ts';
@@ -15,6 +16,7 @@ export type ActionBarProps = {
    */
   isFixed?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -22,7 +24,8 @@ export type ActionBarProps = {
  * Renders the actions of a form or page where they stay in view: at the bottom of the window while the form is in view, above the
  * `BottomBar`. In a dialog or drawer they move to its footer, and a submit button there still submits the form around the bar.
  */
-export function ActionBar({ isFixed = false, ...props }: ActionBarProps) {
+export function ActionBar(given: ActionBarProps) {
+  const { isFixed = false, ...props } = useProps('ActionBar', given);
   // Undefined outside of a dialog; null until the footer of the dialog has mounted.
   const footer = useContext(DialogFooterContext);
   const form = useContext(FormStoreContext)?.formId;

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
+import { useProps } from '../../internal/useProps.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
 import { BottomBar } from '../BottomBar/BottomBar.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -49,6 +50,7 @@ export type AppShellProps = {
   /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -56,7 +58,8 @@ export type AppShellProps = {
  * Renders the frame of a signed-in product: menu at the side or in the navbar (from 1200 px; a drawer below), page,
  * footer, and a bottom bar below 768 px.
  */
-export function AppShell(props: AppShellProps) {
+export function AppShell(given: AppShellProps) {
+  const props = useProps('AppShell', given);
   const {
     brand,
     items,
@@ -87,23 +90,33 @@ export function AppShell(props: AppShellProps) {
   return (
     <Root {...root} data-layout={layout} data-collapsed={!isExpanded || undefined}>
       <SkipLink />
-      {layout === 'vertical' && <Aside data-tour="menu">{menu}</Aside>}
-      <Column>
+      {layout === 'vertical' && (
+        <Aside data-part="aside" data-tour="menu">
+          {menu}
+        </Aside>
+      )}
+      <Column data-part="shell-column">
         <Navbar end={navbarEnd}>
-          <MenuButton data-tour="menu" data-in-bar={isMenuInBar || undefined}>
+          <MenuButton
+            data-part="menu-button"
+            data-tour="menu"
+            data-in-bar={isMenuInBar || undefined}
+          >
             <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
           </MenuButton>
-          <NavbarBrand>{brand}</NavbarBrand>
+          <NavbarBrand data-part="navbar-brand">{brand}</NavbarBrand>
           {layout === 'vertical' ? (
             <CollapseButton isExpanded={isExpanded} onExpandedChange={setExpanded} />
           ) : (
-            <MenuBar data-tour="menu">{menu}</MenuBar>
+            <MenuBar data-part="menu-bar" data-tour="menu">
+              {menu}
+            </MenuBar>
           )}
         </Navbar>
-        <Slot>{banner}</Slot>
-        <Main id={mainId} tabIndex={-1}>
+        <Slot data-part="slot">{banner}</Slot>
+        <Main data-part="main" id={mainId} tabIndex={-1}>
           {children}
-          <Slot>{pageEnd}</Slot>
+          <Slot data-part="slot">{pageEnd}</Slot>
         </Main>
         {footer}
         {bottomItems.length > 0 && <BottomBar items={bottomItems} />}

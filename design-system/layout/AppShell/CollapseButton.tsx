@@ -20,7 +20,7 @@ type CollapseButtonProps = {
 export function CollapseButton({ isExpanded, onExpandedChange }: CollapseButtonProps) {
   const { formatMessage } = useIntl();
   return (
-    <Root>
+    <Root data-part="collapse-button">
       <IconButton
         aria-label={formatMessage({ id: 'ds.appShell.collapse', defaultMessage: 'Collapse menu' })}
         aria-expanded={isExpanded}

@@ -55,10 +55,16 @@ export default function MenuPanel({ label, children, isOpen, onOpenChange }: Men
     if (isMenuOnPage) onOpenChange(false);
   }, [isMenuOnPage, onOpenChange]);
   return (
-    <Overlay ref={ignoreWhileExiting} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
-      <Panel data-side="start">
-        <Content aria-label={label}>
-          <Close>
+    <Overlay
+      data-part="overlay"
+      ref={ignoreWhileExiting}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable
+    >
+      <Panel data-part="panel" data-side="start">
+        <Content data-part="content" aria-label={label}>
+          <Close data-part="close">
             <IconButton
               aria-label={formatMessage({
                 id: 'ds.menuDrawer.close',

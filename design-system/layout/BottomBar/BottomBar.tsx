@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors, from, tallWindow, withoutMarkers } from '../../theme/mixins.ts';
 import { NavigationIcon } from '../NavigationIcon.tsx';
@@ -12,6 +13,7 @@ export type BottomBarProps = {
   /** Up to five items. */
   items: readonly NavigationItem[];
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -78,7 +80,8 @@ const Item = styled(AriaLink)`
 `;
 
 /** Renders the most used destinations at the bottom of a phone; hidden from 768 px, and while the page has an `ActionBar`. */
-export function BottomBar({ items, ...props }: BottomBarProps) {
+export function BottomBar(given: BottomBarProps) {
+  const { items, ...props } = useProps('BottomBar', given);
   const { formatMessage } = useIntl();
   const label = formatMessage({ id: 'ds.bottomBar.label', defaultMessage: 'Shortcuts' });
   return (
@@ -87,6 +90,7 @@ export function BottomBar({ items, ...props }: BottomBarProps) {
         {items.map((item) => (
           <li key={item.href}>
             <Item
+              data-part="item"
               href={item.href}
               aria-current={item.isCurrent ? 'page' : undefined}
               data-current={item.isCurrent || undefined}

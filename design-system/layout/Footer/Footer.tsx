@@ -1,11 +1,13 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
 
 export type FooterProps = {
   children: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -59,6 +61,7 @@ const Root = styled.footer`
 `;
 
 /** Renders the area below every page; static, sticky or hidden, as the user prefers. */
-export function Footer(props: FooterProps) {
+export function Footer(given: FooterProps) {
+  const props = useProps('Footer', given);
   return <Root {...props} />;
 }

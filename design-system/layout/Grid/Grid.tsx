@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { getSpace, type Space } from '../../primitives/space.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
 import { toCssLength } from '../../theme/toCssLength.ts';
@@ -27,6 +28,7 @@ export type GridProps = {
    */
   as?: 'div' | 'ul' | 'section';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -48,13 +50,14 @@ const Root = styled.div`
 `;
 
 /** Arranges its children in columns of equal width, as many as fit, without breakpoints. */
-export function Grid({
-  gap = 'md',
-  minColumnWidth = 288,
-  isStretched = false,
-  as = 'div',
-  ...props
-}: GridProps) {
+export function Grid(given: GridProps) {
+  const {
+    gap = 'md',
+    minColumnWidth = 288,
+    isStretched = false,
+    as = 'div',
+    ...props
+  } = useProps('Grid', given);
   const style = {
     '--grid-gap': getSpace(gap),
     '--grid-column': toCssLength(minColumnWidth),

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { below, withoutMarkers } from '../../theme/mixins.ts';
 import { getSpace, type Space } from '../../primitives/space.ts';
 
@@ -31,6 +32,7 @@ export type InlineProps = {
    */
   as?: 'div' | 'ul' | 'li' | 'span' | 'header' | 'footer';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -68,14 +70,15 @@ const Root = styled.div`
 `;
 
 /** Arranges its children horizontally and wraps them. */
-export function Inline({
-  gap = 'xs',
-  align = 'center',
-  justify = 'start',
-  isFullWidth = false,
-  as = 'div',
-  ...props
-}: InlineProps) {
+export function Inline(given: InlineProps) {
+  const {
+    gap = 'xs',
+    align = 'center',
+    justify = 'start',
+    isFullWidth = false,
+    as = 'div',
+    ...props
+  } = useProps('Inline', given);
   const style = { '--inline-gap': getSpace(gap) } as CSSProperties;
   return (
     <Root

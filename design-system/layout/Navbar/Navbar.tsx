@@ -1,5 +1,6 @@
 import type { FocusEvent, PointerEvent, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from, tallWindow } from '../../theme/mixins.ts';
 
@@ -9,6 +10,7 @@ export type NavbarProps = {
   /** Content at the end: account, language, actions. */
   end?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -95,11 +97,12 @@ function showOnKeyboardFocus({ target }: FocusEvent): void {
  * and optionally coloured, as the user prefers. Preferences are attributes of the document, so a change renders
  * nothing. The name of an icon button is shown on hover and keyboard focus.
  */
-export function Navbar({ children, end, ...props }: NavbarProps) {
+export function Navbar(given: NavbarProps) {
+  const { children, end, ...props } = useProps('Navbar', given);
   return (
     <Root {...props} data-part="navbar" onPointerOver={showOnHover} onFocus={showOnKeyboardFocus}>
-      <Side>{children}</Side>
-      <Side data-tour="account">
+      <Side data-part="side">{children}</Side>
+      <Side data-part="side" data-tour="account">
         {/* The place of parts that come and go, such as ScrollToTop. */}
         <span data-part="navbar-slot" />
         {end}

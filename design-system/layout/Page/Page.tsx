@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Breadcrumbs, type BreadcrumbItem } from '../../navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { Header, Intro, Root, Title, Titles } from './Page.styles.ts';
 
@@ -25,29 +26,35 @@ export type PageProps = {
    */
   size?: 'normal' | 'display';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders a page with breadcrumbs, heading, actions and content. Call `focusHeading` after navigation. */
-export function Page({
-  title,
-  description,
-  breadcrumbs,
-  actions,
-  media,
-  width = 'full',
-  size = 'normal',
-  children,
-  ...root
-}: PageProps) {
+export function Page(given: PageProps) {
+  const {
+    title,
+    description,
+    breadcrumbs,
+    actions,
+    media,
+    width = 'full',
+    size = 'normal',
+    children,
+    ...root
+  } = useProps('Page', given);
   const path = breadcrumbs && <Breadcrumbs items={breadcrumbs} />;
-  const heading = <Title tabIndex={-1}>{title}</Title>;
-  const introduction = description && <Intro>{description}</Intro>;
+  const heading = (
+    <Title data-part="title" tabIndex={-1}>
+      {title}
+    </Title>
+  );
+  const introduction = description && <Intro data-part="intro">{description}</Intro>;
   return (
     <Root {...root} data-width={width} data-size={size}>
       {media ? (
-        <Header data-media="">
-          <Titles>
+        <Header data-part="header" data-media="">
+          <Titles data-part="titles">
             {path}
             {heading}
             {introduction}
@@ -56,7 +63,7 @@ export function Page({
           {media}
         </Header>
       ) : (
-        <Header>
+        <Header data-part="header">
           {path}
           {heading}
           {actions}

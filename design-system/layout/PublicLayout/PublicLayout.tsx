@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, from } from '../../theme/mixins.ts';
 import { Navbar } from '../Navbar/Navbar.tsx';
@@ -15,6 +16,7 @@ export type PublicLayoutProps = {
   /** A `Footer` below the page. */
   footer?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -72,12 +74,13 @@ const Main = styled.main`
 `;
 
 /** Renders the frame of public pages: a navbar without a menu, the page and the footer. */
-export function PublicLayout({ brand, navbarEnd, footer, children, ...root }: PublicLayoutProps) {
+export function PublicLayout(given: PublicLayoutProps) {
+  const { brand, navbarEnd, footer, children, ...root } = useProps('PublicLayout', given);
   return (
     <Root {...root}>
       <SkipLink />
       <Navbar end={navbarEnd}>{brand}</Navbar>
-      <Main id={mainId} tabIndex={-1}>
+      <Main data-part="main" id={mainId} tabIndex={-1}>
         {children}
       </Main>
       {footer}

@@ -1,8 +1,10 @@
 import { ArrowUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { usePreference } from '../../preferences/usePreference.ts';
@@ -12,6 +14,12 @@ import { useScrollY } from '../../internal/useScrollY.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
 import type { Place } from './findPlace.ts';
 import { useScrollingUp } from './useScrollingUp.ts';
+
+export type ScrollToTopProps = {
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
+};
 
 const threshold = 500;
 
@@ -52,13 +60,15 @@ const blockPx = 64;
  * Renders a button that scrolls to the top, while the user scrolls up on a page that is scrolled past 500 px, if the preference
  * `scrollToTop` is on. It is in the gutter beside the page or, where that is too narrow, in the navbar, so that it covers nothing.
  */
-export function ScrollToTop() {
+export function ScrollToTop(given: ScrollToTopProps) {
+  const { ref, ...props } = useProps('ScrollToTop', given);
   const { formatMessage } = useIntl();
   const isEnabled = usePreference('scrollToTop');
   const isScrollingUp = useScrollingUp(threshold);
   const isFarDown = useScrollY((top) => top > threshold);
   const block = useScrollY((top) => Math.round(top / blockPx));
   const corner = useRef<HTMLDivElement>(null);
+  useSharedRef(corner, ref);
   const [place, setPlace] = useState<Place>(null);
   const [hasFocus, setHasFocus] = useState(false);
   const isWanted = isFarDown && (isScrollingUp || hasFocus);
@@ -97,7 +107,7 @@ export function ScrollToTop() {
   );
   return (
     <>
-      <Corner ref={corner} data-part="scroll-to-top">
+      <Corner {...props} ref={corner}>
         {place === 'gutter' && button}
       </Corner>
       {slot && createPortal(button, slot)}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { NavigationIcon } from '../NavigationIcon.tsx';
 import type { NavigationItem } from '../navigationItem.ts';
 import { Brand, Item, Label, List, Root } from './Sidebar.styles.ts';
@@ -12,26 +13,29 @@ export type SidebarProps = {
   /** The items of the menu. */
   items: readonly NavigationItem[];
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /** Renders the main menu of a product, with the current item marked. */
-export function Sidebar({ brand, items, ...props }: SidebarProps) {
+export function Sidebar(given: SidebarProps) {
+  const { brand, items, ...props } = useProps('Sidebar', given);
   if (isDevelopment) checkProps('Sidebar', { items });
   const { formatMessage } = useIntl();
   return (
     <Root {...props} aria-label={formatMessage({ id: 'ds.sidebar.label', defaultMessage: 'Main' })}>
-      <Brand>{brand}</Brand>
-      <List>
+      <Brand data-part="brand">{brand}</Brand>
+      <List data-part="sidebar-list">
         {items.map(({ href, label, icon, badge, isCurrent }) => (
           <li key={href}>
             <Item
+              data-part="item"
               href={href}
               aria-current={isCurrent ? 'page' : undefined}
               data-current={isCurrent || undefined}
             >
               <NavigationIcon icon={icon} badge={badge} />
-              <Label>{label}</Label>
+              <Label data-part="label">{label}</Label>
             </Item>
           </li>
         ))}

@@ -1,9 +1,17 @@
+import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The id of the `main` element in every layout. */
 export const mainId = 'main';
+
+export type SkipLinkProps = {
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLAnchorElement>;
+};
 
 const Root = styled.a`
   position: fixed;
@@ -30,9 +38,10 @@ function focusMain(): void {
 }
 
 /** Renders a link that skips the menus and moves focus to the content; visible only while focused. */
-export function SkipLink() {
+export function SkipLink(given: SkipLinkProps) {
+  const props = useProps('SkipLink', given);
   return (
-    <Root href={`#${mainId}`} onClick={focusMain}>
+    <Root {...props} href={`#${mainId}`} onClick={focusMain}>
       <FormattedMessage id="ds.skipLink.text" defaultMessage="Skip to content" />
     </Root>
   );

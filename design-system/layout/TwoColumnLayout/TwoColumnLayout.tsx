@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { from } from '../../theme/mixins.ts';
 
@@ -11,6 +12,7 @@ export type TwoColumnLayoutProps = {
   /** What comes first, such as the primary action: at the top of the narrow column, and below 992 px above everything. */
   lead?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -41,7 +43,8 @@ const Root = styled.div`
 `;
 
 /** Renders a main column with a narrow aside. */
-export function TwoColumnLayout({ children, aside, lead, ...props }: TwoColumnLayoutProps) {
+export function TwoColumnLayout(given: TwoColumnLayoutProps) {
+  const { children, aside, lead, ...props } = useProps('TwoColumnLayout', given);
   return (
     <Root {...props}>
       {lead && <div data-part="lead">{lead}</div>}

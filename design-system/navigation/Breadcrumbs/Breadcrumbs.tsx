@@ -1,6 +1,7 @@
 import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
@@ -28,6 +29,7 @@ export type BreadcrumbsProps = {
    */
   collapseFrom?: number;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -36,12 +38,8 @@ const firstHidden = 2;
 const visibleAtEnd = 2;
 
 /** Renders the path from the home page to the current page; it always starts with a link home. */
-export function Breadcrumbs({
-  items,
-  homeHref = '/',
-  collapseFrom = 5,
-  ...props
-}: BreadcrumbsProps) {
+export function Breadcrumbs(given: BreadcrumbsProps) {
+  const { items, homeHref = '/', collapseFrom = 5, ...props } = useProps('Breadcrumbs', given);
   if (isDevelopment) checkProps('Breadcrumbs', { items });
   const { formatMessage } = useIntl();
   const list = useRef<HTMLOListElement>(null);
@@ -66,7 +64,7 @@ export function Breadcrumbs({
 
   return (
     <nav {...props} data-part="breadcrumbs" aria-label={label}>
-      <List ref={list}>
+      <List data-part="breadcrumbs-list" ref={list}>
         {crumbs.map(({ label, lang, href }, index) => {
           const isHidden = isCollapsed && index >= firstHidden && index <= last - visibleAtEnd;
           if (isHidden && index > firstHidden) return null;

@@ -1,4 +1,5 @@
 import { Suspense, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useShortcuts } from '../ShortcutList/useShortcuts.ts';
@@ -27,13 +28,14 @@ const PalettePanel = lazyPart(() => import('./PalettePanel.tsx'));
  * Renders a search dialog for all pages and actions of an application, opened with Ctrl or ⌘ and K. Its code is loaded
  * when it opens.
  */
-export function CommandPalette({
-  items,
-  isOpen,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: CommandPaletteProps) {
+export function CommandPalette(given: CommandPaletteProps) {
+  const {
+    items,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...props
+  } = useProps('CommandPalette', given);
   const [open, setOpen] = useControllable(isOpen, defaultOpen, onOpenChange);
   useShortcuts({ 'Mod+k': () => setOpen(true) });
   if (!open) return null;

@@ -12,9 +12,10 @@ import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
 
 type PalettePanelProps = {
-  id?: string;
-  ref?: Ref<HTMLElement>;
   groups: readonly CommandGroup[];
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
   onClose: () => void;
 };
 
@@ -48,6 +49,7 @@ function CommandEntry({ command }: { command: Command }) {
   const { label, lang, icon, shortcut, href, onAction } = command;
   return (
     <Entry
+      data-part="entry"
       id={command.id}
       textValue={label}
       {...(onAction ? { onAction: () => runAfterClose(onAction) } : { href })}
@@ -83,7 +85,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
   });
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
-      <Top>
+      <Top data-part="top">
         <SearchField
           ref={field}
           autoFocus
@@ -93,6 +95,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
         />
       </Top>
       <List
+        data-part="commands"
         aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
         items={results}
         onClose={onDone}
@@ -101,7 +104,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
         )}
       >
         {({ id, label, items }) => (
-          <Section id={id}>
+          <Section data-part="section" id={id}>
             <Header>{label}</Header>
             <Collection items={items}>{(command) => <CommandEntry command={command} />}</Collection>
           </Section>
@@ -116,8 +119,8 @@ export default function PalettePanel({ groups, onClose, ...props }: PalettePanel
   const { formatMessage } = useIntl();
   useClosingKeys(onClose);
   return (
-    <Overlay isOpen onOpenChange={onClose} isDismissable>
-      <Panel>
+    <Overlay data-part="overlay" isOpen onOpenChange={onClose} isDismissable>
+      <Panel data-part="panel">
         <Dialog
           {...props}
           aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}

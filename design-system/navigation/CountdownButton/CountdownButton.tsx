@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
@@ -33,14 +34,15 @@ function toStep(seconds: number): number {
  * Renders a button that becomes available after a countdown, such as "Resend code". It can be focused meanwhile. Its name does not
  * change, because screen readers would read each second; its description has the time in a few steps. The end is announced.
  */
-export function CountdownButton({
-  availableAt,
-  readyMessage,
-  children,
-  'aria-describedby': describedBy,
-  'aria-disabled': ariaDisabled,
-  ...props
-}: CountdownButtonProps) {
+export function CountdownButton(given: CountdownButtonProps) {
+  const {
+    availableAt,
+    readyMessage,
+    children,
+    'aria-describedby': describedBy,
+    'aria-disabled': ariaDisabled,
+    ...props
+  } = useProps('CountdownButton', given);
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();
@@ -62,7 +64,7 @@ export function CountdownButton({
       >
         {isWaiting ? (
           <>
-            <Name>{children}</Name>
+            <Name data-part="name">{children}</Name>
             <span aria-hidden="true">
               <FormattedMessage
                 id="ds.countdown.waiting"

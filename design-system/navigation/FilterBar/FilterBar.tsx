@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useState, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -41,6 +42,7 @@ export type FilterBarProps = {
   /** The text of the button that closes the drawer, such as "Show 12 jobs". "Close" by default. */
   resultLabel?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -50,16 +52,17 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
  * Arranges search, filters and sort order above a list: in two rows from 768 px; in narrower windows in one row, with a button that
  * opens a drawer with filters and sort order.
  */
-export function FilterBar({
-  search,
-  sort,
-  items = [],
-  more,
-  summary,
-  activeCount = 0,
-  resultLabel,
-  ...props
-}: FilterBarProps) {
+export function FilterBar(given: FilterBarProps) {
+  const {
+    search,
+    sort,
+    items = [],
+    more,
+    summary,
+    activeCount = 0,
+    resultLabel,
+    ...props
+  } = useProps('FilterBar', given);
   const [isOpen, setOpen] = useState(false);
   const groups = sort ? [...items, sort] : items;
   const filtersBelow = items.filter(({ bar }) => !bar);
@@ -70,14 +73,18 @@ export function FilterBar({
   };
   return (
     <Root {...props}>
-      <Row>
-        <Search>{search}</Search>
+      <Row data-part="row">
+        <Search data-part="search">{search}</Search>
         {/* The sort order is always beside the search: with its content, if it has no bar. */}
         {groups.map(
           ({ label, content, bar = label === sort?.label && content }) =>
-            bar && <Field key={label}>{bar}</Field>,
+            bar && (
+              <Field data-part="field" key={label}>
+                {bar}
+              </Field>
+            ),
         )}
-        <FilterButton data-always={more ? '' : undefined}>
+        <FilterButton data-part="filter-button" data-always={more ? '' : undefined}>
           <Button variant="ghost" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
             {activeCount === 0 ? (
@@ -93,13 +100,13 @@ export function FilterBar({
         </FilterButton>
       </Row>
       {(filtersBelow.length > 0 || summary) && (
-        <SecondRow data-summary={summary ? '' : undefined}>
-          <Groups>
+        <SecondRow data-part="groups-row" data-summary={summary ? '' : undefined}>
+          <Groups data-part="groups">
             {filtersBelow.map(({ label, content }) => (
               <div key={label}>{content}</div>
             ))}
           </Groups>
-          {summary && <Summary>{summary}</Summary>}
+          {summary && <Summary data-part="summary">{summary}</Summary>}
         </SecondRow>
       )}
       {wasOpened && (

@@ -3,6 +3,7 @@ import {
   ToggleGroupStateContext,
   type ToggleGroupState,
 } from 'react-aria-components/ToggleButtonGroup';
+import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { Bar, Chip, Count } from './FilterChips.styles.ts';
 import { listIds, type Key, type Keys } from '../../internal/keys.ts';
@@ -31,6 +32,7 @@ export type FilterChipsProps = {
    */
   selectionMode?: 'multiple' | 'single';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -86,15 +88,16 @@ function toSuffix(text: string): string {
  * Renders filters that users toggle one by one. Selected filters have strong text and a bold edge. Their size stays the same, so that
  * nothing below them moves.
  */
-export function FilterChips({
-  'aria-label': label,
-  options,
-  selectedKeys: keys,
-  defaultSelectedKeys = [],
-  onSelectionChange,
-  selectionMode = 'multiple',
-  ...props
-}: FilterChipsProps) {
+export function FilterChips(given: FilterChipsProps) {
+  const {
+    'aria-label': label,
+    options,
+    selectedKeys: keys,
+    defaultSelectedKeys = [],
+    onSelectionChange,
+    selectionMode = 'multiple',
+    ...props
+  } = useProps('FilterChips', given);
   if (isDevelopment) {
     checkProps('FilterChips', {
       options,
@@ -117,6 +120,7 @@ export function FilterChips({
   const stop = stops.find((key) => options.some(({ id }) => id === key));
   return (
     <Bar
+      data-part="bar"
       {...props}
       role={isSingle ? 'radiogroup' : 'toolbar'}
       aria-label={label}
@@ -128,6 +132,7 @@ export function FilterChips({
       >
         {options.map(({ id, label: text, count }) => (
           <Chip
+            data-part="chip"
             key={id}
             id={id}
             excludeFromTabOrder={id !== stop}
@@ -136,7 +141,9 @@ export function FilterChips({
             {wrapTexts(text)}
             {count !== undefined && (
               // Server and device may format the number differently, because their versions of Unicode differ.
-              <Count suppressHydrationWarning>{toSuffix(shortNumber(count))}</Count>
+              <Count data-part="count" suppressHydrationWarning>
+                {toSuffix(shortNumber(count))}
+              </Count>
             )}
           </Chip>
         ))}

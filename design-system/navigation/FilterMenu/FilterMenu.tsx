@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { listIds, type Key, type Keys } from '../../internal/keys.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -38,15 +39,16 @@ export type FilterMenuProps = {
 };
 
 /** Renders one filter, or the order of a list, as a field of a bar: "Sort: Best match". The list opens below it and is loaded on demand. */
-export function FilterMenu({
-  label,
-  options,
-  selectedKeys,
-  defaultSelectedKeys = [],
-  onSelectionChange,
-  selectionMode = 'multiple',
-  ...props
-}: FilterMenuProps) {
+export function FilterMenu(given: FilterMenuProps) {
+  const {
+    label,
+    options,
+    selectedKeys,
+    defaultSelectedKeys = [],
+    onSelectionChange,
+    selectionMode = 'multiple',
+    ...props
+  } = useProps('FilterMenu', given);
   if (isDevelopment) {
     checkProps('FilterMenu', { options, selectedKeys, defaultSelectedKeys, onSelectionChange });
   }
@@ -68,16 +70,20 @@ export function FilterMenu({
         items={options.map(({ id, label: name, count }) => ({
           id,
           label: (
-            <Name>
+            <Name data-part="name">
               <span>{name}</span>
               {/* Server and device may format the number differently, because their versions of Unicode differ. */}
-              {count !== undefined && <Count suppressHydrationWarning>{shortNumber(count)}</Count>}
+              {count !== undefined && (
+                <Count data-part="count" suppressHydrationWarning>
+                  {shortNumber(count)}
+                </Count>
+              )}
             </Name>
           ),
         }))}
         trigger={
-          <Trigger>
-            <Value>
+          <Trigger data-part="trigger">
+            <Value data-part="value">
               {first === undefined ? (
                 wrapTexts(label)
               ) : (

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useControllable } from '../../internal/useControllable.ts';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -17,6 +18,7 @@ export type LanguageSelectProps = {
   /** Called with the id of the language that the user selects. */
   onSelectionChange?: (id: string) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSelectElement>;
 };
 
@@ -59,13 +61,14 @@ const Select = styled.select`
 `;
 
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
-export function LanguageSelect({
-  options,
-  selectedKey: selectedKeyControlled,
-  defaultSelectedKey,
-  onSelectionChange,
-  ...props
-}: LanguageSelectProps) {
+export function LanguageSelect(given: LanguageSelectProps) {
+  const {
+    options,
+    selectedKey: selectedKeyControlled,
+    defaultSelectedKey,
+    onSelectionChange,
+    ...props
+  } = useProps('LanguageSelect', given);
   const { formatMessage } = useIntl();
   const [selectedKey, select] = useControllable(
     selectedKeyControlled,
@@ -73,9 +76,10 @@ export function LanguageSelect({
     onSelectionChange,
   );
   return (
-    <Root>
+    <Root data-part="language-select">
       <Icon as={Languages} size={16} />
       <Select
+        data-part="select"
         {...props}
         aria-label={formatMessage({ id: 'ds.languageSelect.label', defaultMessage: 'Language' })}
         value={selectedKey}

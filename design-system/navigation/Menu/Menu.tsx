@@ -10,6 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
+import { useProps } from '../../internal/useProps.ts';
 import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import type { Keys } from '../../internal/keys.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -45,6 +46,11 @@ export type MenuProps = MenuListContent & {
   trigger: ReactElement<MenuTriggerProps>;
   /** Loads what the items need, together with the code of the list. */
   loadItems?: () => Promise<unknown>;
+  /** The `id` of the open menu. */
+  id?: string;
+  className?: string;
+  /** A ref to the open menu. */
+  ref?: Ref<HTMLElement>;
 };
 
 /** Returns the element that a server component may send through `lazy`, which suspends until its code is loaded. */
@@ -57,27 +63,28 @@ function resolveElement<Props>(element: ReactElement<Props>): ReactElement<Props
  * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
  * focused.
  */
-export function Menu({
-  trigger: given,
-  loadItems,
-  isOpen: isOpenControlled,
-  defaultOpen = false,
-  onOpenChange,
-  selectedKeys: selectedKeysControlled,
-  defaultSelectedKeys = [],
-  onSelectionChange,
-  ...list
-}: MenuProps) {
+export function Menu(given: MenuProps) {
+  const {
+    trigger: opener,
+    loadItems,
+    isOpen: isOpenControlled,
+    defaultOpen = false,
+    onOpenChange,
+    selectedKeys: selectedKeysControlled,
+    defaultSelectedKeys = [],
+    onSelectionChange,
+    ...list
+  } = useProps('Menu', given);
   if (isDevelopment) {
     checkProps('Menu', {
-      trigger: given,
+      trigger: opener,
       selectedKeys: selectedKeysControlled,
       defaultSelectedKeys,
       onSelectionChange,
       ...list,
     });
   }
-  const trigger = resolveElement(given);
+  const trigger = resolveElement(opener);
   const triggerRef = useRef<HTMLButtonElement>(null);
   useSharedRef(triggerRef, trigger.props.ref);
   const [isOpen, setOpen] = useControllable(isOpenControlled, defaultOpen, onOpenChange);

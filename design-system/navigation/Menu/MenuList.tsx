@@ -68,8 +68,9 @@ export default function MenuList({
   const close = () => popover.onOpenChange(false);
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
-      {header && <Header>{header}</Header>}
+      {header && <Header data-part="header">{header}</Header>}
       <List
+        data-part="items"
         aria-label={label}
         autoFocus="first"
         onClose={close}
@@ -82,13 +83,14 @@ export default function MenuList({
       >
         {entries.map(({ id, label: text, lang, icon, href, onAction }) => (
           <Item
+            data-part="item"
             key={id}
             id={id}
             {...(href === undefined ? (onAction ? { onAction } : {}) : { href })}
             textValue={typeof text === 'string' ? text : undefined}
           >
             {selectionMode !== 'none' && (
-              <Mark>
+              <Mark data-part="mark">
                 <Icon as={Check} size={18} />
               </Mark>
             )}

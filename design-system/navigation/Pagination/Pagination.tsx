@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
@@ -21,6 +22,7 @@ export type PaginationProps = {
   /** The number of pages; nothing is rendered for one or none. */
   pages: number;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 } & (
   | {
@@ -72,15 +74,16 @@ function PageControl({ to, name, isCurrent, getHref, onChoose, ...props }: PageC
 }
 
 /** Renders numbered links, or buttons, to the pages of a list. */
-export function Pagination({
-  'aria-label': label,
-  page: pageControlled,
-  defaultPage = 1,
-  pages,
-  getHref,
-  onPageChange,
-  ...props
-}: PaginationProps) {
+export function Pagination(given: PaginationProps) {
+  const {
+    'aria-label': label,
+    page: pageControlled,
+    defaultPage = 1,
+    pages,
+    getHref,
+    onPageChange,
+    ...props
+  } = useProps('Pagination', given);
   const { formatMessage, formatNumber } = useIntl();
   const [page, setPage] = useControllable(pageControlled, defaultPage, onPageChange);
   const list = useRef<HTMLUListElement>(null);
@@ -110,7 +113,7 @@ export function Pagination({
   );
   return (
     <nav {...props} aria-label={label}>
-      <List ref={list}>
+      <List data-part="pagination-list" ref={list}>
         {renderArrow(
           page - 1,
           formatMessage({ id: 'ds.pagination.previous', defaultMessage: 'Previous page' }),
@@ -118,7 +121,9 @@ export function Pagination({
         )}
         {getPageNumbers(page, pages).map((number, index) =>
           number === null ? (
-            <Gap key={`gap-${index}`}>{ellipsis}</Gap>
+            <Gap data-part="gap" key={`gap-${index}`}>
+              {ellipsis}
+            </Gap>
           ) : (
             <li key={number}>
               <PageControl

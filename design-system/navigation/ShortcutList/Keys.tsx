@@ -47,7 +47,7 @@ type KeysProps = {
 /** Renders the keys of a shortcut as labelled on a keyboard. */
 export function Keys({ keys }: KeysProps) {
   return (
-    <Root>
+    <Root data-part="keys">
       {keys.split(' ').map((stroke, index) => (
         <Fragment key={index}>
           {index > 0 && (
@@ -56,7 +56,7 @@ export function Keys({ keys }: KeysProps) {
             </span>
           )}
           {/* Key combinations are not mirrored in right-to-left pages. */}
-          <Stroke dir="ltr">
+          <Stroke data-part="stroke" dir="ltr">
             {/* Splits `Mod+k`, but not the key + itself. */}
             {stroke.split(/\b\+/).map((key) => (
               <kbd key={key}>{getKeyName(key)}</kbd>

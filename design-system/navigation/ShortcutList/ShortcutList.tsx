@@ -1,4 +1,5 @@
 import { Suspense, useState, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { ShortcutGroup } from './ShortcutPanel.tsx';
@@ -19,6 +20,7 @@ export type ShortcutListProps = {
   /** Called when the list opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
+  className?: string;
   /** The dialog while it is open. */
   ref?: Ref<HTMLElement>;
 };
@@ -29,13 +31,14 @@ const ShortcutPanel = lazyPart(() => import('./ShortcutPanel.tsx'));
  * Renders a dialog with the keyboard shortcuts of an application, opened with `?`, and a switch for single-key
  * shortcuts. It only lists them: `useShortcuts` registers them.
  */
-export function ShortcutList({
-  items,
-  isOpen,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: ShortcutListProps) {
+export function ShortcutList(given: ShortcutListProps) {
+  const {
+    items,
+    isOpen,
+    defaultOpen = false,
+    onOpenChange,
+    ...props
+  } = useProps('ShortcutList', given);
   const [open, setOpen] = useControllable(isOpen, defaultOpen, onOpenChange);
   const [wasOpened, setWasOpened] = useState(open);
   if (open && !wasOpened) setWasOpened(true);

@@ -1,4 +1,4 @@
-import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { useId, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Dialog, type DialogProps } from '../../feedback/Dialog/Dialog.tsx';
@@ -45,6 +45,9 @@ export type ShortcutGroup = {
 
 type ShortcutPanelProps = Pick<DialogProps, 'id' | 'ref'> & {
   groups: readonly ShortcutGroup[];
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
@@ -52,7 +55,7 @@ type ShortcutPanelProps = Pick<DialogProps, 'id' | 'ref'> & {
 function ShortcutSection({ label: title, items, isOn }: ShortcutGroup & { isOn: boolean }) {
   const id = useId();
   return (
-    <Group aria-labelledby={id}>
+    <Group data-part="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>
         {items.map(({ keys, label }) => (

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep, type StepperItem } from './StepperStep.tsx';
 import { getStepState } from './stepState.ts';
@@ -24,6 +25,7 @@ export type StepperProps = {
    */
   onSelectionChange?: (id: string) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -31,14 +33,15 @@ export type StepperProps = {
  * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
  * named above the markers. Completed steps can be pressed if they have an `href` or the selection can change.
  */
-export function Stepper({
-  'aria-label': label,
-  items,
-  selectedKey: selectedKeyControlled,
-  defaultSelectedKey,
-  onSelectionChange,
-  ...props
-}: StepperProps) {
+export function Stepper(given: StepperProps) {
+  const {
+    'aria-label': label,
+    items,
+    selectedKey: selectedKeyControlled,
+    defaultSelectedKey,
+    onSelectionChange,
+    ...props
+  } = useProps('Stepper', given);
   if (isDevelopment) checkProps('Stepper', { items });
   const { formatNumber } = useIntl();
   const [selectedKey, select] = useControllable(
@@ -51,7 +54,7 @@ export function Stepper({
   return (
     <Root {...props} aria-label={label}>
       {currentIndex >= 0 && (
-        <Progress aria-hidden="true">
+        <Progress data-part="progress" aria-hidden="true">
           <FormattedMessage
             id="ds.stepper.place"
             defaultMessage="Step {number} of {total}: {title}"
@@ -63,7 +66,7 @@ export function Stepper({
           />
         </Progress>
       )}
-      <Steps>
+      <Steps data-part="steps">
         {items.map((step, index) => (
           <StepperStep
             key={step.id}

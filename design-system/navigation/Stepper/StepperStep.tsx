@@ -39,6 +39,7 @@ const stateLabels = defineMessages({
 export function StepperStep({ step, number, state, onSelect }: StepperStepProps) {
   const { formatMessage } = useIntl();
   const { id, label, hasError = false, href } = step;
+  const stateText = formatMessage(stateLabels[hasError ? 'error' : state]);
   const icon = hasError ? TriangleAlert : state === 'done' ? Check : undefined;
   const content = (
     <>
@@ -46,23 +47,26 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
         {icon ? <Icon as={icon} size={16} /> : number}
       </Marker>
       <Title data-part="title">
-        <State>{formatMessage(stateLabels[hasError ? 'error' : state])}</State> {wrapTexts(label)}
+        <State data-part="state">{stateText}</State> {wrapTexts(label)}
       </Title>
     </>
   );
   const isPressable = state === 'done' && (href !== undefined || onSelect !== undefined);
   return (
     <Step
+      data-part="step"
       data-state={state}
       data-error={hasError || undefined}
       aria-current={state === 'current' ? 'step' : undefined}
     >
       {!isPressable ? (
-        <StaticStep>{content}</StaticStep>
+        <StaticStep data-part="step-link">{content}</StaticStep>
       ) : href === undefined ? (
-        <StepButton onPress={() => onSelect?.(id)}>{content}</StepButton>
+        <StepButton data-part="step-link" onPress={() => onSelect?.(id)}>
+          {content}
+        </StepButton>
       ) : (
-        <StepLink href={href} onPress={() => onSelect?.(id)}>
+        <StepLink data-part="step-link" href={href} onPress={() => onSelect?.(id)}>
           {content}
         </StepLink>
       )}

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedNumber } from 'react-intl';
 import { TabListStateContext } from 'react-aria-components/Tabs';
+import { useProps } from '../../internal/useProps.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 import { CountMark } from '../../internal/CountMark.tsx';
@@ -38,6 +39,7 @@ export type TabsProps = {
    */
   variant?: 'underline' | 'segmented';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -80,7 +82,7 @@ function TabPanel({ id, children }: { id: string; children: ReactNode }) {
   const state = useContext(TabListStateContext);
   const ref = useBeforeMatch(() => state?.setSelectedKey(id));
   return (
-    <Panel ref={ref} id={id} shouldForceMount={isInForm}>
+    <Panel data-part="panel" ref={ref} id={id} shouldForceMount={isInForm}>
       {children}
     </Panel>
   );
@@ -90,15 +92,16 @@ function TabPanel({ id, children }: { id: string; children: ReactNode }) {
  * Renders several views in one place. Only the selected panel is rendered; in a `Form` the others stay mounted but hidden, and
  * their fields are validated and sent too.
  */
-export function Tabs({
-  'aria-label': label,
-  items,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
-  variant = 'underline',
-  ...props
-}: TabsProps) {
+export function Tabs(given: TabsProps) {
+  const {
+    'aria-label': label,
+    items,
+    selectedKey,
+    defaultSelectedKey,
+    onSelectionChange,
+    variant = 'underline',
+    ...props
+  } = useProps('Tabs', given);
   if (isDevelopment) checkProps('Tabs', { items });
   const list = useRef<HTMLDivElement>(null);
   // Without a selected tab, there would be no panel, and Tab would reach no tab.
@@ -127,12 +130,17 @@ export function Tabs({
       defaultSelectedKey={find(defaultSelectedKey)}
       onSelectionChange={(key) => onSelectionChange?.(String(key))}
     >
-      <List ref={list} aria-label={label} onScroll={({ currentTarget }) => markMore(currentTarget)}>
+      <List
+        data-part="tab-list"
+        ref={list}
+        aria-label={label}
+        onScroll={({ currentTarget }) => markMore(currentTarget)}
+      >
         {items.map(({ id, label, count, badge }) => (
-          <Tab key={id} id={id} ref={watchTab}>
+          <Tab data-part="tab" key={id} id={id} ref={watchTab}>
             {wrapTexts(label)}
             {count !== undefined && (
-              <Count>
+              <Count data-part="count">
                 <FormattedNumber value={count} />
               </Count>
             )}

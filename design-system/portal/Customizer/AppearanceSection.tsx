@@ -47,7 +47,7 @@ export function AppearanceSection() {
   const preferences = usePreferencesStore();
   const color = usePreference('primaryColor');
   return (
-    <Section>
+    <Section data-part="section">
       <h3>
         <FormattedMessage id="ds.customizer.looks" defaultMessage="Appearance" />
       </h3>

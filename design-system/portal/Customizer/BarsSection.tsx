@@ -19,7 +19,7 @@ export function BarsSection() {
   const preferences = usePreferencesStore();
   const color = usePreference('navbarColor');
   return (
-    <Section>
+    <Section data-part="section">
       <h3>
         <FormattedMessage id="ds.customizer.bars" defaultMessage="Bars" />
       </h3>

@@ -51,12 +51,14 @@ export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceP
   return (
     <>
       <Options
+        data-part="options"
         value={value ?? themeValue}
         onChange={(chosen) => onChange(chosen === themeValue ? null : chosen)}
         orientation="horizontal"
       >
         <Label data-part="label">{label}</Label>
         <Swatch
+          data-part="swatch"
           value={themeValue}
           style={getSwatchStyle(themeColor, tokens.color.background.canvas)}
           aria-label={formatMessage({
@@ -68,6 +70,7 @@ export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceP
         </Swatch>
         {swatches.map(([name, color]) => (
           <Swatch
+            data-part="swatch"
             key={name}
             value={color}
             style={getSwatchStyle(color, toTextColor(color))}
@@ -77,7 +80,7 @@ export function ColorChoice({ label, value, onChange, themeColor }: ColorChoiceP
           </Swatch>
         ))}
       </Options>
-      <CustomColor role="group" aria-label={label}>
+      <CustomColor data-part="custom-color" role="group" aria-label={label}>
         <label>
           <FormattedMessage id="ds.customizer.color.picker" defaultMessage="Custom colour" />
           <input

@@ -2,6 +2,7 @@ import { Settings } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -20,6 +21,7 @@ export type CustomizerProps = {
   /** Called when the panel opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -33,12 +35,13 @@ const Root = styled.span`
  * Renders a button, for a navbar, that opens a panel with all display preferences. Renders nothing if the preference `customizer`
  * is off.
  */
-export function Customizer({
-  isOpen: isOpenControlled,
-  defaultOpen = false,
-  onOpenChange,
-  ...props
-}: CustomizerProps) {
+export function Customizer(given: CustomizerProps) {
+  const {
+    isOpen: isOpenControlled,
+    defaultOpen = false,
+    onOpenChange,
+    ...props
+  } = useProps('Customizer', given);
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   const isEnabled = usePreference('customizer');

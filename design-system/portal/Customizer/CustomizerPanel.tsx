@@ -19,8 +19,8 @@ export default function CustomizerPanel({ onTour, ...overlay }: CustomizerPanelP
   const { formatMessage } = useIntl();
   const preferences = usePreferencesStore();
   return (
-    <TransparentOverlay {...overlay} isDismissable>
-      <Panel data-side="end" data-size="sm">
+    <TransparentOverlay data-part="overlay" {...overlay} isDismissable>
+      <Panel data-part="panel" data-side="end" data-size="sm">
         <DialogSheet
           title={formatMessage({ id: 'ds.customizer.title', defaultMessage: 'Display' })}
           hasCloseButton

@@ -15,7 +15,7 @@ export function MenuSection() {
   const isVertical = usePreference('layout') === 'vertical';
   const isNarrow = useWindowWidth((width) => width < tokens.breakpoint.xl);
   return (
-    <Section>
+    <Section data-part="section">
       <h3>
         <FormattedMessage id="ds.customizer.menu" defaultMessage="Menu" />
       </h3>

@@ -20,7 +20,7 @@ const directions = defineMessages({
 /** Renders the options for direction, page transitions and scrolling. */
 export function PagesSection() {
   return (
-    <Section>
+    <Section data-part="section">
       <h3>
         <FormattedMessage id="ds.customizer.pages" defaultMessage="Pages" />
       </h3>

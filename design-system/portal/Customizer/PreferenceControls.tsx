@@ -51,6 +51,7 @@ export function PreferenceOptions<Name extends keyof Choices>({
   const choices: readonly Choices[Name][number][] = preferenceChoices[name];
   return (
     <Options
+      data-part="options"
       value={value}
       onChange={(chosen) => preferences.set({ [name]: chosen })}
       orientation="horizontal"
@@ -59,7 +60,7 @@ export function PreferenceOptions<Name extends keyof Choices>({
       {choices.map((choice) => {
         const message: MessageDescriptor = names[choice];
         return (
-          <Chip key={choice} value={choice}>
+          <Chip data-part="chip" key={choice} value={choice}>
             {formatMessage(message)}
           </Chip>
         );

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { platformShapes, type Platform } from './platforms.tsx';
 
 export type PlatformIconProps = {
@@ -13,6 +14,7 @@ export type PlatformIconProps = {
   /** The accessible name. Without one the icon is decorative and hidden from screen readers. */
   'aria-label'?: string;
   id?: string;
+  className?: string;
   ref?: Ref<SVGSVGElement>;
 };
 
@@ -24,12 +26,8 @@ const Root = styled.svg`
 `;
 
 /** Renders the icon of a social network in the colour of the text around it. `PlatformName` adds the name. */
-export function PlatformIcon({
-  platform,
-  size = 24,
-  'aria-label': label,
-  ...props
-}: PlatformIconProps) {
+export function PlatformIcon(given: PlatformIconProps) {
+  const { platform, size = 24, 'aria-label': label, ...props } = useProps('PlatformIcon', given);
   return (
     <Root
       {...props}

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { PlatformIcon } from '../PlatformIcon/PlatformIcon.tsx';
 import type { Platform } from '../PlatformIcon/platforms.tsx';
@@ -20,6 +21,7 @@ export type PlatformNameProps = {
    */
   isIconOnly?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -48,7 +50,8 @@ const Root = styled.span`
 `;
 
 /** Renders a social network with icon and name. */
-export function PlatformName({ platform, size = 18, isIconOnly, ...props }: PlatformNameProps) {
+export function PlatformName(given: PlatformNameProps) {
+  const { platform, size = 18, isIconOnly, ...props } = useProps('PlatformName', given);
   const { formatMessage } = useIntl();
   const name = formatMessage(platformMessages[platform]);
   return (

@@ -26,7 +26,8 @@ async function openNextPage(canvasElement: HTMLElement): Promise<string> {
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
   const heading = await canvas.findByRole('heading', { name: 'Page 2' });
-  return getComputedStyle(heading.closest('[data-part="route"]') as Element).animationName;
+  return getComputedStyle(heading.closest('[data-part="route-transition"]') as Element)
+    .animationName;
 }
 
 const meta = {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 
 export type RouteTransitionProps = {
   /** The page. */
@@ -6,6 +7,7 @@ export type RouteTransitionProps = {
   /** The unique key of the page: its path. */
   routeKey: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -15,7 +17,8 @@ let hasShownPage = false;
  * Animates each page after the first one of a visit with the transition that the user prefers. The animation is CSS
  * only (`theme/shell.css`) and off with reduced motion.
  */
-export function RouteTransition({ routeKey, children, ...root }: RouteTransitionProps) {
+export function RouteTransition(given: RouteTransitionProps) {
+  const { routeKey, children, ...root } = useProps('RouteTransition', given);
   // The first page is not animated, which would only delay it.
   const [firstKey, setFirstKey] = useState(() => (hasShownPage ? null : routeKey));
   if (firstKey !== null && firstKey !== routeKey) setFirstKey(null);
@@ -23,12 +26,7 @@ export function RouteTransition({ routeKey, children, ...root }: RouteTransition
     hasShownPage = true;
   }, []);
   return (
-    <div
-      {...root}
-      key={routeKey}
-      data-part="route"
-      data-arriving={firstKey === routeKey ? undefined : ''}
-    >
+    <div {...root} key={routeKey} data-arriving={firstKey === routeKey ? undefined : ''}>
       {children}
     </div>
   );

@@ -36,6 +36,7 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
         />
       </p>
       <List
+        data-part="arranged-pages"
         aria-label={label}
         items={pages}
         dependencies={[pages]}

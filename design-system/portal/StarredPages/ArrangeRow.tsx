@@ -59,8 +59,8 @@ export function ArrangeRow({ id, page, pages, onAnnounce }: ArrangeRowProps) {
   }
 
   return (
-    <Row id={id} textValue={title}>
-      <Handle slot="drag">
+    <Row data-part="row" id={id} textValue={title}>
+      <Handle data-part="handle" slot="drag">
         <Icon as={GripVertical} size={18} />
       </Handle>
       <span data-part="title">

@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
@@ -14,6 +15,7 @@ export type StarButtonProps = {
   /** A visible label, such as "Star this search". Without one the button has an icon only. */
   label?: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
@@ -26,10 +28,11 @@ const StarIcon = styled.span`
 `;
 
 /** Renders a button that stars and unstars the current page. `StarredPages` shows the starred pages. */
-export function StarButton({ href, title, label, ...props }: StarButtonProps) {
+export function StarButton(given: StarButtonProps) {
+  const { href, title, label, ...props } = useProps('StarButton', given);
   const star = useStar(href, title);
   const icon = (
-    <StarIcon data-on={star.isStarred || undefined}>
+    <StarIcon data-part="star-icon" data-on={star.isStarred || undefined}>
       <Icon as={Star} size={20} />
     </StarIcon>
   );

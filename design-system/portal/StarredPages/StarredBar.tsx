@@ -29,15 +29,20 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
       ? formatMessage({ id: 'ds.starred.more', defaultMessage: 'More starred pages' })
       : label;
   const getPageIcon = ({ href, title }: StarredPage) =>
-    getIcon?.(href) ?? <Initial aria-hidden="true">{getFirstGrapheme(title, locale)}</Initial>;
+    getIcon?.(href) ?? (
+      <Initial data-part="initial" aria-hidden="true">
+        {getFirstGrapheme(title, locale)}
+      </Initial>
+    );
   return (
-    <Bar aria-label={label}>
+    <Bar data-part="bar" aria-label={label}>
       {inBar.length > 0 && (
         <ul>
           {inBar.map((page) => (
             <li key={page.href}>
               <Tooltip text={page.title}>
                 <PageLink
+                  data-part="page-link"
                   href={page.href}
                   aria-label={page.title}
                   aria-current={page.href === currentHref ? 'page' : undefined}

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useStarredPages } from './starredStore.ts';
 
@@ -13,6 +14,7 @@ export type StarredPagesProps = {
   /** Called when the dialog opens or closes. */
   onArrangingChange?: (isArranging: boolean) => void;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -31,13 +33,11 @@ const ArrangeDialog = lazyPart(() => import('./ArrangeDialog.tsx'));
  * Renders the starred pages of the user for a navbar: the first ten as links, the others in a menu; below 1200 px all
  * in one menu. Without starred pages it renders nothing and loads no code.
  */
-export function StarredPages({
-  currentHref,
-  getIcon,
-  isArranging,
-  onArrangingChange,
-  ...root
-}: StarredPagesProps) {
+export function StarredPages(given: StarredPagesProps) {
+  const { currentHref, getIcon, isArranging, onArrangingChange, ...root } = useProps(
+    'StarredPages',
+    given,
+  );
   const pages = useStarredPages();
   const [isOpen, setOpen] = useState(false);
   const setArranging = (next: boolean) => {

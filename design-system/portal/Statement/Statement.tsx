@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import type { TableColumn } from '../../data/Table/tableColumn.ts';
@@ -31,6 +32,7 @@ export type StatementProps<Row> = {
   /** A remark at the end, such as the time zone of the dates. */
   footer?: ReactNode;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -43,30 +45,22 @@ function toCells(facts: readonly StatementFact[]) {
 }
 
 /** Renders a statement of account. Printing the page prints only the statement, on white, with the headings on each sheet. */
-export function Statement<Row>({
-  title,
-  issuer,
-  items,
-  lead,
-  columns,
-  rows,
-  getKey,
-  empty,
-  totalItems,
-  footer,
-  ...props
-}: StatementProps<Row>) {
+export function Statement<Row>(given: StatementProps<Row>) {
+  const { title, issuer, items, lead, columns, rows, getKey, empty, totalItems, footer, ...props } =
+    useProps('Statement', given);
   if (isDevelopment) checkProps('Statement', { columns, rows, getKey });
   const titleId = useId();
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
     <Root {...props} data-print="" aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>{title}</Title>
-        <Issuer>{issuer}</Issuer>
+      <Head data-part="head">
+        <Title data-part="title" id={titleId}>
+          {title}
+        </Title>
+        <Issuer data-part="issuer">{issuer}</Issuer>
       </Head>
       {lead}
-      <Facts>
+      <Facts data-part="facts">
         {items.map(({ id, label, value }) => (
           <div key={id}>
             <dt>{label}</dt>
@@ -78,7 +72,7 @@ export function Statement<Row>({
         <p>{empty}</p>
       ) : (
         <ScrollArea aria-label={title}>
-          <Lines aria-labelledby={titleId}>
+          <Lines data-part="lines" aria-labelledby={titleId}>
             <thead>
               <tr>
                 {columns.map(({ id, header: heading, isNumeric }) => (
@@ -109,8 +103,10 @@ export function Statement<Row>({
           </Lines>
         </ScrollArea>
       )}
-      <Facts data-totals>{toCells(totalItems)}</Facts>
-      {footer && <Note>{footer}</Note>}
+      <Facts data-part="facts" data-totals>
+        {toCells(totalItems)}
+      </Facts>
+      {footer && <Note data-part="note">{footer}</Note>}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useCallback, useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -7,6 +7,12 @@ import { getCardPosition, type Box } from './tourPosition.ts';
 import { Card, Sheet, Spotlight, Title, Overlay } from './ThemeTour.styles.ts';
 import { findSteps, findTarget } from './tourSteps.ts';
 import { useTargetBox } from './tourPosition.ts';
+
+export type ThemeTourProps = {
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLElement>;
+};
 
 function toPx(value: number | undefined): string {
   return value === undefined ? 'auto' : `${value}px`;
@@ -34,7 +40,7 @@ function getCardStyle(target: Box): CSSProperties {
 }
 
 /** Renders the tour; a separate chunk, because it is off by default. */
-export default function TourPanel() {
+export default function TourPanel(props: ThemeTourProps) {
   const { formatNumber } = useIntl();
   const { set } = usePreferencesStore();
   const endTour = useCallback(() => set({ themeTour: false }), [set]);
@@ -58,11 +64,11 @@ export default function TourPanel() {
   }
   const isLast = index === steps.length - 1;
   return (
-    <Overlay isOpen onOpenChange={endTour} isKeyboardDismissDisabled={false}>
-      <Spotlight style={getSpotlightStyle(targetBox)} />
-      <Card style={getCardStyle(targetBox)}>
-        <Sheet>
-          <Title slot="title">
+    <Overlay data-part="overlay" isOpen onOpenChange={endTour} isKeyboardDismissDisabled={false}>
+      <Spotlight data-part="spotlight" style={getSpotlightStyle(targetBox)} />
+      <Card data-part="tour-card" style={getCardStyle(targetBox)}>
+        <Sheet {...props}>
+          <Title data-part="title" slot="title">
             <FormattedMessage {...step.title} />
           </Title>
           <div>

@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-aria-components';
 import { RawIntlProvider, useIntl } from 'react-intl';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
+import { DefaultsContext } from '../../internal/useProps.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
@@ -19,6 +20,7 @@ import {
   usePreferencesStore,
   type PreferencesStore,
 } from '../preferencesStore.ts';
+import type { PropDefaults } from './propDefaults.ts';
 import { reportMissingOnce } from './reportMissingOnce.ts';
 import { TranslatableText } from './TranslatableText.tsx';
 
@@ -42,7 +44,14 @@ export type DesignSystemProviderProps = {
    * are omitted follow the locale, with its Unicode extensions.
    */
   formats?: FormatOverrides;
+  /**
+   * The default props of components in this portal, by the name of the component: `{ Button: { size: 'sm' } }`. They replace the library's
+   * defaults. Pass the same object at each render.
+   */
+  defaults?: PropDefaults;
 };
+
+const noDefaults = {};
 
 const scripts = { rtl: 'Arab', ltr: 'Latn' };
 
@@ -110,6 +119,7 @@ export function DesignSystemProvider({
   useHref,
   preferences: portalPreferences,
   formats,
+  defaults,
 }: DesignSystemProviderProps) {
   const preferences = portalPreferences ?? preferencesStore;
   const intl = useIntl();
@@ -136,15 +146,17 @@ export function DesignSystemProvider({
     <RawIntlProvider value={translatable}>
       <PreferencesContext value={preferences}>
         <FormatsContext value={formats}>
-          <AriaLocale>
-            {navigate ? (
-              <RouterProvider navigate={navigate} useHref={useInternalHref}>
-                {children}
-              </RouterProvider>
-            ) : (
-              children
-            )}
-          </AriaLocale>
+          <DefaultsContext value={defaults ?? noDefaults}>
+            <AriaLocale>
+              {navigate ? (
+                <RouterProvider navigate={navigate} useHref={useInternalHref}>
+                  {children}
+                </RouterProvider>
+              ) : (
+                children
+              )}
+            </AriaLocale>
+          </DefaultsContext>
         </FormatsContext>
       </PreferencesContext>
     </RawIntlProvider>

@@ -7,29 +7,21 @@ function toKebabCase(name: string): string {
   return name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/**
- * Returns the custom properties, by name, of a primary colour in each theme: `--own-…` for the user's colour, `--brand-…` for
- * the portal's.
- */
-export function derivePrimaryProperties(
-  owner: 'own' | 'brand',
-  primary: Record<'light' | 'dark', string>,
-): Record<string, string> {
+// Returns the custom properties, by name, of the user's primary colour in each theme.
+function derivePrimaryProperties(primary: string): Record<string, string> {
   const properties: [string, string][] = [];
   for (const theme of ['light', 'dark'] as const) {
-    for (const [role, color] of Object.entries(derivePrimary(primary[theme], theme))) {
-      properties.push([`--${owner}-${toKebabCase(role)}-${theme}`, color]);
+    for (const [role, color] of Object.entries(derivePrimary(primary, theme))) {
+      properties.push([`--own-${toKebabCase(role)}-${theme}`, color]);
     }
   }
-  properties.push([`--${owner}-focus-semi-dark`, deriveSemiDarkFocus(primary.light)]);
+  properties.push(['--own-focus-semi-dark', deriveSemiDarkFocus(primary)]);
   return Object.fromEntries(properties);
 }
 
 /** Returns the custom properties, by name, that replace tokens with the user's colours. */
 export function derivePalette({ primaryColor, navbarColor }: Colors): Record<string, string> {
-  const primary = primaryColor
-    ? derivePrimaryProperties('own', { light: primaryColor, dark: primaryColor })
-    : {};
+  const primary = primaryColor ? derivePrimaryProperties(primaryColor) : {};
   if (!navbarColor) return primary;
   const text = toTextColor(navbarColor);
   return {

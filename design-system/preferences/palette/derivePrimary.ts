@@ -38,7 +38,7 @@ function countSteps(
  * Returns the colour with its lightness moved as little as the target needs; unchanged if it
  * already passes.
  */
-function ensureContrast(color: string, { passes, findNearest }: ContrastTarget): string {
+export function ensureContrast(color: string, { passes, findNearest }: ContrastTarget): string {
   if (passes(color)) return color;
   const from = toOklch(color);
   const [darker, lighter] = findNearest(luminance(color));
@@ -81,9 +81,15 @@ export function toStateColor(color: string, textColor: string, distance: number)
   return contrast(textColor, moved) >= textRatio ? moved : color;
 }
 
+/** The backgrounds of a theme to which colours need contrast. */
+export type Backgrounds = Record<'surfaces' | 'states' | 'menu', readonly string[]>;
+
 /** Derives the colours of one theme from a primary colour, all with the contrast of WCAG 2.2 AA. */
-export function derivePrimary(primary: string, theme: 'light' | 'dark'): PrimaryColors {
-  const { surfaces, states } = palette.backgrounds[theme];
+export function derivePrimary(
+  primary: string,
+  theme: 'light' | 'dark',
+  { surfaces, states, menu }: Backgrounds = palette.backgrounds[theme],
+): PrimaryColors {
   const { c, h } = toOklch(primary);
   const isDark = theme === 'dark';
   const solid = ensureContrast(primary, contrastWith(surfaces, graphicsRatio));
@@ -98,10 +104,7 @@ export function derivePrimary(primary: string, theme: 'light' | 'dark'): Primary
     soft,
     onSoft: ensureContrast(text, contrastWith([soft], textRatio)),
     text,
-    focus: ensureContrast(
-      primary,
-      contrastWith([...surfaces, ...states, ...palette.backgrounds[theme].menu], graphicsRatio),
-    ),
+    focus: ensureContrast(primary, contrastWith([...surfaces, ...states, ...menu], graphicsRatio)),
   };
 }
 
@@ -109,8 +112,10 @@ export function derivePrimary(primary: string, theme: 'light' | 'dark'): Primary
  * Derives the focus ring of the semi-dark theme, which has contrast on its light page and its dark
  * menu.
  */
-export function deriveSemiDarkFocus(primary: string): string {
-  const { light, dark } = palette.backgrounds;
+export function deriveSemiDarkFocus(
+  primary: string,
+  { light, dark }: Record<'light' | 'dark', Backgrounds> = palette.backgrounds,
+): string {
   const backgrounds = [...light.surfaces, ...light.states, ...dark.menu];
   return ensureContrast(primary, contrastWith(backgrounds, graphicsRatio));
 }

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import { artColors } from '../../internal/art/Tiles.styles.ts';
+import { paletteColors } from '../../internal/art/Tiles.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
 
 const { color, font, radius } = tokens;
 
 export const Root = styled.span`
-  ${artColors}
+  ${paletteColors}
   position: relative;
   display: inline-flex;
   flex: none;

@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react';
 import type { Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { drawEmblem, getPalette } from '../../internal/art/drawTiles.ts';
 import { Picture } from '../../internal/art/Picture.tsx';
 import { Tiles } from '../../internal/art/Tiles.tsx';
@@ -27,18 +28,20 @@ export type AvatarProps = {
    */
   shape?: 'circle' | 'square';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /** Shows a person or a brand as a picture, initials or an emblem. */
-export function Avatar({
-  name,
-  src,
-  'aria-label': label,
-  size = 'md',
-  shape = 'circle',
-  ...props
-}: AvatarProps) {
+export function Avatar(given: AvatarProps) {
+  const {
+    name,
+    src,
+    'aria-label': label,
+    size = 'md',
+    shape = 'circle',
+    ...props
+  } = useProps('Avatar', given);
   if (isDevelopment) checkProps('Avatar', { name });
   const isBrand = shape === 'square' && name !== '';
   const initials = isBrand ? '' : getInitials(name);

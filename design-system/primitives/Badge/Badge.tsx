@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { toneIcons, type Tone } from '../tone.ts';
+import { useProps } from '../../internal/useProps.ts';
 import { toneColors } from '../tone.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { forcedColors } from '../../theme/mixins.ts';
@@ -26,6 +27,7 @@ export type BadgeProps = {
    */
   size?: 'sm' | 'md';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -66,7 +68,8 @@ const Root = styled.span`
 `;
 
 /** Shows a status in one or two words, by colour, icon and text together. */
-export function Badge({ tone = 'neutral', icon, size = 'md', children, ...props }: BadgeProps) {
+export function Badge(given: BadgeProps) {
+  const { tone = 'neutral', icon, size = 'md', children, ...props } = useProps('Badge', given);
   const hasToneIcon = icon === undefined && tone !== 'neutral' && tone !== 'primary';
   return (
     <Root {...props} data-part="badge" data-tone={tone} data-size={size}>

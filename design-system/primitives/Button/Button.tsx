@@ -4,6 +4,7 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from './Button.styles.ts';
 import type { ButtonStyleProps } from './buttonStyleProps.ts';
@@ -34,16 +35,11 @@ const Root = styled(AriaButton)`
  * Performs an action. For navigation use `ButtonLink` or `Link`. While `isPending` it keeps focus and announces that it
  * is in progress. With `aria-disabled` it keeps focus and does nothing; name the reason by `aria-describedby`.
  */
-export function Button({
-  tone,
-  variant,
-  size,
-  icon,
-  isFullWidth,
-  children,
-  ref,
-  ...props
-}: ButtonProps) {
+export function Button(given: ButtonProps) {
+  const { tone, variant, size, icon, isFullWidth, children, ref, ...props } = useProps(
+    'Button',
+    given,
+  );
   const root = useRef<HTMLButtonElement>(null);
   useSharedRef(root, ref);
   useHold(root, props['aria-disabled']);

@@ -12,7 +12,7 @@ const Place = styled.span`
   & > * {
     grid-area: 1 / 1;
   }
-  & > [data-part='icon'] {
+  & > [data-part='hidden-icon'] {
     display: grid;
     visibility: hidden;
   }
@@ -34,8 +34,8 @@ export default function PendingSpinner({ icon }: { icon?: ReactNode }) {
   const spinner = <Spinner id={id} size="sm" aria-label={label} />;
   if (!icon) return spinner;
   return (
-    <Place>
-      <span data-part="icon">{icon}</span>
+    <Place data-part="place">
+      <span data-part="hidden-icon">{icon}</span>
       {spinner}
     </Place>
   );

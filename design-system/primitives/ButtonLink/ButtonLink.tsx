@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { buttonStyles, getButtonAttributes } from '../Button/Button.styles.ts';
 import type { ButtonStyleProps } from '../Button/buttonStyleProps.ts';
@@ -27,15 +28,11 @@ const Root = styled(AriaLink)`
 `;
 
 /** Renders a link that looks like a button, for the main navigation of a page, such as "Browse jobs". */
-export function ButtonLink({
-  tone,
-  variant,
-  size,
-  icon,
-  isFullWidth,
-  children,
-  ...props
-}: ButtonLinkProps) {
+export function ButtonLink(given: ButtonLinkProps) {
+  const { tone, variant, size, icon, isFullWidth, children, ...props } = useProps(
+    'ButtonLink',
+    given,
+  );
   return (
     <Root
       {...props}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 /** The level of a heading in the outline of the page. */
@@ -14,6 +15,7 @@ export type HeadingProps = {
    */
   size?: 'sm' | 'md' | 'lg' | 'xl' | '2xl';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLHeadingElement>;
 };
 
@@ -46,6 +48,7 @@ const Root = styled.h2`
 const sizes = { 1: '2xl', 2: 'lg', 3: 'md', 4: 'md', 5: 'md', 6: 'md' } as const;
 
 /** Renders a heading within the content of a page. `Page` and `Card` render their own. */
-export function Heading({ level, size, ...props }: HeadingProps) {
+export function Heading(given: HeadingProps) {
+  const { level, size, ...props } = useProps('Heading', given);
   return <Root {...props} as={`h${level}`} data-size={size ?? sizes[level]} />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { findWords } from '../../formatters/foldText.ts';
 import { Root } from './Highlight.styles.ts';
 
@@ -8,11 +9,13 @@ export type HighlightProps = {
   /** The words to mark, as they were searched. Without one that is found, nothing is marked. */
   search: string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /** Renders a text with the words of a search marked, found without regard to case, accents and forms of letters. */
-export function Highlight({ children, search, ...props }: HighlightProps) {
+export function Highlight(given: HighlightProps) {
+  const { children, search, ...props } = useProps('Highlight', given);
   const parts: ReactNode[] = [];
   let end = 0;
   for (const word of findWords(children, search)) {

@@ -1,5 +1,6 @@
 import type { ComponentType, Ref, SVGProps } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 
 export type IconProps = {
   /** The icon: a component of `lucide-react` or any SVG component. */
@@ -17,6 +18,7 @@ export type IconProps = {
    */
   isDirectional?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<SVGSVGElement>;
 };
 
@@ -29,7 +31,8 @@ const Root = styled.svg`
 `;
 
 /** Renders a line icon in the colour of the text around it. */
-export function Icon({ as, size = 24, 'aria-label': label, isDirectional, ...props }: IconProps) {
+export function Icon(given: IconProps) {
+  const { as, size = 24, 'aria-label': label, isDirectional, ...props } = useProps('Icon', given);
   return (
     <Root
       {...props}

@@ -4,6 +4,7 @@ import {
   type ButtonProps as AriaButtonProps,
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { CountMark } from '../../internal/CountMark.tsx';
 import { useHold } from '../../internal/useHold.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
@@ -40,16 +41,17 @@ const Root = styled(AriaButton)`
  * Renders a button with an icon only, for actions that people recognise; quiet by default. While `isPending` a spinner is in the
  * place of the icon. With `aria-disabled` it keeps focus and does nothing; name the reason by `aria-describedby`.
  */
-export function IconButton({
-  tone,
-  variant = 'ghost',
-  size,
-  'aria-label': label,
-  count = 0,
-  children,
-  ref,
-  ...props
-}: IconButtonProps) {
+export function IconButton(given: IconButtonProps) {
+  const {
+    tone,
+    variant = 'ghost',
+    size,
+    'aria-label': label,
+    count = 0,
+    children,
+    ref,
+    ...props
+  } = useProps('IconButton', given);
   const root = useRef<HTMLButtonElement>(null);
   useSharedRef(root, ref);
   useHold(root, props['aria-disabled']);

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing } from '../../theme/mixins.ts';
@@ -59,7 +60,8 @@ const Root = styled(AriaLink)`
 `;
 
 /** Navigates within the application through its router, and to other sites as the browser does. */
-export function Link({ variant = 'text', isStretched, children, ...props }: LinkProps) {
+export function Link(given: LinkProps) {
+  const { variant = 'text', isStretched, children, ...props } = useProps('Link', given);
   return (
     <Root {...props} data-variant={variant} data-stretched={isStretched || undefined}>
       {children}

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { useProps } from '../../internal/useProps.ts';
 
 export type ListTextProps = {
   /** The items in order: names, amounts, links. */
@@ -16,6 +17,7 @@ export type ListTextProps = {
    */
   listStyle?: 'long' | 'short' | 'narrow';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -23,12 +25,8 @@ export type ListTextProps = {
 const dot = '\u00a0· ';
 
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
-export function ListText({
-  items,
-  type = 'conjunction',
-  listStyle = 'long',
-  ...props
-}: ListTextProps) {
+export function ListText(given: ListTextProps) {
+  const { items, type = 'conjunction', listStyle = 'long', ...props } = useProps('ListText', given);
   const { formatListToParts } = useIntl();
   if (type === 'facts') {
     const facts = items.filter((item) => Boolean(item) || item === 0);

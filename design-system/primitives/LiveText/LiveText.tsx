@@ -1,4 +1,5 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncedText } from '../../internal/announcer.ts';
 
 export type LiveTextProps = {
@@ -15,11 +16,13 @@ export type LiveTextProps = {
    */
   as?: 'span' | 'div';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
 /** Renders a text whose changes are announced: a count of results, where something is saved, the result of a step. */
-export function LiveText({ isNews = false, as: Root = 'span', ref, ...props }: LiveTextProps) {
+export function LiveText(given: LiveTextProps) {
+  const { isNews = false, as: Root = 'span', ref, ...props } = useProps('LiveText', given);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLElement);
   useAnnouncedText(root, { announcesFirst: isNews });

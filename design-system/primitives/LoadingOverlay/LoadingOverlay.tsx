@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { keyframes } from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -16,6 +17,7 @@ export type LoadingOverlayProps = {
    */
   cover?: 'page' | 'area';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -59,12 +61,13 @@ const Root = styled.div`
 `;
 
 /** Covers content that cannot be used yet with a spinner. The caller marks that content as inert or busy. */
-export function LoadingOverlay({
-  isLoading,
-  'aria-label': label,
-  cover = 'page',
-  ...props
-}: LoadingOverlayProps) {
+export function LoadingOverlay(given: LoadingOverlayProps) {
+  const {
+    isLoading,
+    'aria-label': label,
+    cover = 'page',
+    ...props
+  } = useProps('LoadingOverlay', given);
   const { formatMessage } = useIntl();
   const text =
     label ?? formatMessage({ id: 'ds.loadingOverlay.label', defaultMessage: 'Loading…' });

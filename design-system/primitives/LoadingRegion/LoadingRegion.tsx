@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { transition } from '../../theme/mixins.ts';
 
@@ -17,6 +18,7 @@ export type LoadingRegionProps = {
    */
   isDimmed?: boolean;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -35,20 +37,25 @@ const Content = styled.div`
 `;
 
 /** Marks a part of the page as loading with `aria-busy`, and announces it to screen readers. */
-export function LoadingRegion({
-  children,
-  isLoading,
-  'aria-label': label,
-  isDimmed,
-  ...props
-}: LoadingRegionProps) {
+export function LoadingRegion(given: LoadingRegionProps) {
+  const {
+    children,
+    isLoading,
+    'aria-label': label,
+    isDimmed,
+    ...props
+  } = useProps('LoadingRegion', given);
   const { formatMessage } = useIntl();
   const loading =
     label ?? formatMessage({ id: 'ds.loadingRegion.loading', defaultMessage: 'Loading…' });
   useAnnouncement(isLoading ? loading : '');
   return (
     <Root {...props}>
-      <Content aria-busy={isLoading} data-dimmed={(isLoading && isDimmed) || undefined}>
+      <Content
+        data-part="content"
+        aria-busy={isLoading}
+        data-dimmed={(isLoading && isDimmed) || undefined}
+      >
         {children}
       </Content>
     </Root>

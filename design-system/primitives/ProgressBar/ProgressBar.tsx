@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { filterDOMProps } from 'react-aria/filterDOMProps';
 import { useProgressBar } from 'react-aria/useProgressBar';
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { Tone } from '../tone.ts';
 import { Fill, Line, Root, Track, Value } from './ProgressBar.styles.ts';
@@ -23,13 +24,14 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
 };
 
 /** Shows the progress of an operation: a share of a whole, or an unknown duration (`isIndeterminate`). */
-export function ProgressBar({
-  label,
-  tone = 'primary',
-  hasValue = true,
-  ref,
-  ...props
-}: ProgressBarProps) {
+export function ProgressBar(given: ProgressBarProps) {
+  const {
+    label,
+    tone = 'primary',
+    hasValue = true,
+    ref,
+    ...props
+  } = useProps('ProgressBar', given);
   const { isIndeterminate, minValue = 0, maxValue = 100 } = props;
   // React Aria's component is not used, because every button imports its module, which would then contain the formats of numbers.
   const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
@@ -39,15 +41,17 @@ export function ProgressBar({
     <Root
       {...filterDOMProps(props, { global: true })}
       {...progressBarProps}
+      className={props.className}
       ref={ref}
       data-tone={tone}
     >
-      <Line>
+      <Line data-part="line">
         <span {...labelProps}>{label}</span>
-        {hasValue && <Value>{valueText}</Value>}
+        {hasValue && <Value data-part="value">{valueText}</Value>}
       </Line>
-      <Track>
+      <Track data-part="track">
         <Fill
+          data-part="fill"
           data-indeterminate={isIndeterminate || undefined}
           style={{ '--progress': `${isIndeterminate ? 0 : share * 100}%` }}
         />

@@ -1,5 +1,6 @@
 import { useImperativeHandle, useRef, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { containOverscroll, focusRing } from '../../theme/mixins.ts';
@@ -13,6 +14,7 @@ export type ScrollAreaProps = {
   /** The maximum height, in px or as a CSS length. Unlimited by default. */
   maxHeight?: number | string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -45,7 +47,8 @@ const Root = styled.div`
  * Renders a box that scrolls if its content overflows, and that can be focused only then. A shadow at its lower edge shows that
  * there is more below.
  */
-export function ScrollArea({ 'aria-label': label, maxHeight, ref, ...props }: ScrollAreaProps) {
+export function ScrollArea(given: ScrollAreaProps) {
+  const { 'aria-label': label, maxHeight, ref, ...props } = useProps('ScrollArea', given);
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const { overflow, hasMore } = useOverflow(root);

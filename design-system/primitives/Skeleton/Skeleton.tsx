@@ -1,4 +1,5 @@
 import type { CSSProperties, Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Bar, Root, Row } from './Skeleton.styles.ts';
 import { toCssLength } from '../../theme/toCssLength.ts';
 
@@ -20,6 +21,7 @@ export type SkeletonProps = {
   /** The height of a block in px or as a CSS length. 96 px by default. */
   height?: number | string;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
@@ -27,7 +29,8 @@ export type SkeletonProps = {
  * Renders a placeholder in the shape of content that is loading. Hidden from screen readers: `LoadingRegion` announces
  * the loading state.
  */
-export function Skeleton({ shape = 'text', lines = 1, width, height, ...props }: SkeletonProps) {
+export function Skeleton(given: SkeletonProps) {
+  const { shape = 'text', lines = 1, width, height, ...props } = useProps('Skeleton', given);
   const style = {
     '--skeleton-width': toCssLength(width),
     '--skeleton-height': toCssLength(height),
@@ -36,14 +39,14 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ...props }:
     <Root {...props} aria-hidden="true" data-shape={shape} style={style}>
       {Array.from({ length: shape === 'text' || shape === 'rows' ? lines : 1 }, (_, index) =>
         shape === 'rows' ? (
-          <Row key={index}>
-            <Bar />
-            <Bar />
-            <Bar />
-            <Bar />
+          <Row data-part="row" key={index}>
+            <Bar data-part="bar" />
+            <Bar data-part="bar" />
+            <Bar data-part="bar" />
+            <Bar data-part="bar" />
           </Row>
         ) : (
-          <Bar key={index} />
+          <Bar data-part="bar" key={index} />
         ),
       )}
     </Root>

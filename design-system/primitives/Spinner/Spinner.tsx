@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useProps } from '../../internal/useProps.ts';
 import { Ring } from './Spinner.styles.ts';
 
 export type SpinnerProps = {
@@ -10,10 +11,12 @@ export type SpinnerProps = {
    */
   size?: 'sm' | 'md' | 'lg';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLSpanElement>;
 };
 
 /** Shows that an operation of unknown duration is in progress. With reduced motion it pulses instead of turning. */
-export function Spinner({ 'aria-label': label, size = 'md', ...props }: SpinnerProps) {
-  return <Ring {...props} role="img" aria-label={label} data-size={size} />;
+export function Spinner(given: SpinnerProps) {
+  const { 'aria-label': label, size = 'md', ...props } = useProps('Spinner', given);
+  return <Ring data-part="ring" {...props} role="img" aria-label={label} data-size={size} />;
 }

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import { getSpace, type Space } from '../space.ts';
 import { withoutMarkers } from '../../theme/mixins.ts';
 
@@ -21,6 +22,7 @@ export type StackProps = {
    */
   as?: 'div' | 'span' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -53,7 +55,8 @@ const Root = styled.div`
 `;
 
 /** Arranges its children vertically with equal space between them. */
-export function Stack({ gap = 'md', align = 'stretch', as = 'div', ...props }: StackProps) {
+export function Stack(given: StackProps) {
+  const { gap = 'md', align = 'stretch', as = 'div', ...props } = useProps('Stack', given);
   const style = { '--stack-gap': getSpace(gap) } as CSSProperties;
   return <Root {...props} as={as} data-align={align} style={style} />;
 }

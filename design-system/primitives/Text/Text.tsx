@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
+import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { truncate } from '../../theme/mixins.ts';
 import type { Tone } from '../tone.ts';
@@ -41,6 +42,7 @@ export type TextProps<As extends TextElement = TextElement> = {
   as?: As;
   id?: string;
   /** A ref to the element of `as`. */
+  className?: string;
   ref?: Ref<HTMLElementTagNameMap[As]>;
 };
 
@@ -101,15 +103,16 @@ const Root = styled.p`
 
 /** Renders text in a size, weight and tone of the scale. */
 export function Text<As extends TextElement = 'p'>(props: TextProps<As>): ReactNode;
-export function Text({
-  tone = 'neutral',
-  isMuted,
-  size = 'md',
-  weight = 'regular',
-  isTruncated,
-  as = 'p',
-  ...props
-}: TextProps) {
+export function Text(given: TextProps) {
+  const {
+    tone = 'neutral',
+    isMuted,
+    size = 'md',
+    weight = 'regular',
+    isTruncated,
+    as = 'p',
+    ...props
+  } = useProps('Text', given);
   return (
     <Root
       {...props}

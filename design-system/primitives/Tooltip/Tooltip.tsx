@@ -5,6 +5,7 @@ import {
   type TooltipProps as AriaTooltipProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
+import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import { Arrow, Bubble } from './Tooltip.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -34,17 +35,18 @@ export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
  * Describes a control on hover and keyboard focus, above it, or below if there is no room. The pointer may move onto
  * it; Escape closes it. It adds a description, not a name: a control with only an icon still needs a label.
  */
-export function Tooltip({
-  text,
-  children,
-  delay = 0,
-  closeDelay = 200,
-  isOpen,
-  defaultOpen,
-  onOpenChange,
-  isDisabled,
-  ...props
-}: TooltipProps) {
+export function Tooltip(given: TooltipProps) {
+  const {
+    text,
+    children,
+    delay = 0,
+    closeDelay = 200,
+    isOpen,
+    defaultOpen,
+    onOpenChange,
+    isDisabled,
+    ...props
+  } = useProps('Tooltip', given);
   if (isDevelopment) checkProps('Tooltip', { children });
   const isEmpty = text === undefined || text === null || text === false || text === '';
   return (
@@ -58,9 +60,9 @@ export function Tooltip({
     >
       {children}
       {!isEmpty && (
-        <Bubble offset={8} {...props}>
+        <Bubble data-part="tooltip" offset={8} {...props}>
           <OverlayArrow>
-            <Arrow width={12} height={6} viewBox="0 0 12 6" aria-hidden="true">
+            <Arrow data-part="arrow" width={12} height={6} viewBox="0 0 12 6" aria-hidden="true">
               <path d="M0 0 6 6 12 0" />
             </Arrow>
           </OverlayArrow>

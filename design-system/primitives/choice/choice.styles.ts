@@ -38,7 +38,7 @@ export const choiceRow = css`
 
 /** The box or circle of a choice. Include it in the row that has the state attributes. */
 export const choiceIndicator = css`
-  & > [data-part='icon'] {
+  & > [data-part='indicator'] {
     flex: none;
     display: grid;
     place-items: center;
@@ -55,10 +55,10 @@ export const choiceIndicator = css`
       visibility: hidden;
     }
   }
-  &[data-hovered] > [data-part='icon'] {
+  &[data-hovered] > [data-part='indicator'] {
     border-color: ${color.text.muted};
   }
-  ${chosenRow} > [data-part='icon'] {
+  ${chosenRow} > [data-part='indicator'] {
     border-color: ${color.primary.solid};
     background: ${color.primary.solid};
 
@@ -66,45 +66,45 @@ export const choiceIndicator = css`
       visibility: visible;
     }
   }
-  &[data-readonly] > [data-part='icon'] {
+  &[data-readonly] > [data-part='indicator'] {
     border-color: ${color.border.default};
     background: transparent;
     color: inherit;
   }
-  &[data-invalid] > [data-part='icon'] {
+  &[data-invalid] > [data-part='indicator'] {
     border-width: ${border.width.thick};
     border-color: ${color.danger.text};
   }
-  &[data-focus-visible] > [data-part='icon'] {
+  &[data-focus-visible] > [data-part='indicator'] {
     ${focusRing}
   }
-  &[data-disabled] > [data-part='icon'] {
+  &[data-disabled] > [data-part='indicator'] {
     border-color: ${color.border.default};
     background: ${color.background.sunken};
     color: ${color.text.disabled};
   }
   ${forcedColors} {
-    & > [data-part='icon'] {
+    & > [data-part='indicator'] {
       forced-color-adjust: none;
       border-color: ButtonText;
       background: Canvas;
       color: HighlightText;
     }
-    ${chosenRow} > [data-part='icon'] {
+    ${chosenRow} > [data-part='indicator'] {
       border-color: Highlight;
       background: Highlight;
     }
-    &[data-readonly] > [data-part='icon'] {
+    &[data-readonly] > [data-part='indicator'] {
       background: Canvas;
       color: CanvasText;
     }
-    &:is([data-readonly], [data-invalid]) > [data-part='icon'] {
+    &:is([data-readonly], [data-invalid]) > [data-part='indicator'] {
       border-color: ButtonText;
     }
-    &[data-focus-visible] > [data-part='icon'] {
+    &[data-focus-visible] > [data-part='indicator'] {
       outline-color: Highlight;
     }
-    &[data-disabled] > [data-part='icon'] {
+    &[data-disabled] > [data-part='indicator'] {
       border-color: GrayText;
       background: Canvas;
       color: GrayText;

@@ -24,6 +24,7 @@ type DialogSheetProps = {
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string | undefined;
   id?: string;
+  className?: string;
   ref?: Ref<HTMLElement>;
 };
 
@@ -48,12 +49,18 @@ export function DialogSheet({
   // Finds a place for the focus at the end, and keeps an Escape of an input method from closing the dialog.
   useOverlayEnd();
   return (
-    <Sheet {...props}>
+    <Sheet data-part="sheet" {...props}>
       {(dialog) => (
         <>
-          <Header>
-            {icon && <IconSlot data-tone={tone}>{icon}</IconSlot>}
-            <Title slot="title">{title}</Title>
+          <Header data-part="header">
+            {icon && (
+              <IconSlot data-part="icon-slot" data-tone={tone}>
+                {icon}
+              </IconSlot>
+            )}
+            <Title data-part="title" slot="title">
+              {title}
+            </Title>
             {hasCloseButton && (
               <IconButton
                 size="sm"
@@ -68,10 +75,12 @@ export function DialogSheet({
             aria-label={formatMessage({ id: 'ds.dialog.content', defaultMessage: 'Content' })}
           >
             <DialogFooterContext value={footerElement}>
-              <Body>{renderContent(children, dialog)}</Body>
+              <Body data-part="body">{renderContent(children, dialog)}</Body>
             </DialogFooterContext>
           </ScrollArea>
-          <Footer ref={setFooterElement}>{renderContent(footer, dialog)}</Footer>
+          <Footer data-part="footer-actions" ref={setFooterElement}>
+            {renderContent(footer, dialog)}
+          </Footer>
         </>
       )}
     </Sheet>

@@ -34,6 +34,16 @@ export const primary = {
   "text": "var(--color-primary-text)"
 } as const;
 
+export const accent = {
+  "solid": "var(--color-accent-solid)",
+  "hover": "var(--color-accent-hover)",
+  "pressed": "var(--color-accent-pressed)",
+  "onSolid": "var(--color-accent-on-solid)",
+  "soft": "var(--color-accent-soft)",
+  "onSoft": "var(--color-accent-on-soft)",
+  "text": "var(--color-accent-text)"
+} as const;
+
 export const success = {
   "solid": "var(--color-success-solid)",
   "hover": "var(--color-success-hover)",
@@ -64,6 +74,16 @@ export const warning = {
   "text": "var(--color-warning-text)"
 } as const;
 
+export const info = {
+  "solid": "var(--color-info-solid)",
+  "hover": "var(--color-info-hover)",
+  "pressed": "var(--color-info-pressed)",
+  "onSolid": "var(--color-info-on-solid)",
+  "soft": "var(--color-info-soft)",
+  "onSoft": "var(--color-info-on-soft)",
+  "text": "var(--color-info-text)"
+} as const;
+
 export const dark = {
   "solid": "var(--color-dark-solid)",
   "hover": "var(--color-dark-hover)",
@@ -78,7 +98,11 @@ export const data = {
   "1": "var(--color-data-1)",
   "2": "var(--color-data-2)",
   "3": "var(--color-data-3)",
-  "4": "var(--color-data-4)"
+  "4": "var(--color-data-4)",
+  "5": "var(--color-data-5)",
+  "6": "var(--color-data-6)",
+  "7": "var(--color-data-7)",
+  "8": "var(--color-data-8)"
 } as const;
 
 export const menu = {
@@ -95,39 +119,6 @@ export const navbar = {
   "background": "var(--color-navbar-background)",
   "text": "var(--color-navbar-text)",
   "border": "var(--color-navbar-border)"
-} as const;
-
-export const art = {
-  "ink": {
-    "ground": "var(--color-art-ink-ground)",
-    "soft": "var(--color-art-ink-soft)",
-    "mid": "var(--color-art-ink-mid)",
-    "strong": "var(--color-art-ink-strong)"
-  },
-  "clay": {
-    "ground": "var(--color-art-clay-ground)",
-    "soft": "var(--color-art-clay-soft)",
-    "mid": "var(--color-art-clay-mid)",
-    "strong": "var(--color-art-clay-strong)"
-  },
-  "moss": {
-    "ground": "var(--color-art-moss-ground)",
-    "soft": "var(--color-art-moss-soft)",
-    "mid": "var(--color-art-moss-mid)",
-    "strong": "var(--color-art-moss-strong)"
-  },
-  "plum": {
-    "ground": "var(--color-art-plum-ground)",
-    "soft": "var(--color-art-plum-soft)",
-    "mid": "var(--color-art-plum-mid)",
-    "strong": "var(--color-art-plum-strong)"
-  },
-  "sand": {
-    "ground": "var(--color-art-sand-ground)",
-    "soft": "var(--color-art-sand-soft)",
-    "mid": "var(--color-art-sand-mid)",
-    "strong": "var(--color-art-sand-strong)"
-  }
 } as const;
 
 export const platform = {

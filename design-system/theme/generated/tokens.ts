@@ -34,6 +34,7 @@ export const size = {
 export const font = {
   "family": {
     "body": "var(--font-family-body)",
+    "heading": "var(--font-family-heading)",
     "mono": "var(--font-family-mono)"
   },
   "size": {

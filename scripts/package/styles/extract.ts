@@ -9,7 +9,10 @@ const importsStyled = /from ['"]styled-components['"]/;
 /** Matches the id of a styled part, such as `sc-1a2b3c-0`. */
 const styledId = /\bsc-\w+-\d+\b/g;
 
-/** The rules of a class. */
+/** Puts rules into the cascade layer of the library, as the sheets in design-system/theme, so that unlayered styles of a portal win. */
+const toLayer = (rules: string) => `@layer byline{${rules}}\n`;
+
+/** The rules of a class, without the layer. */
 export type ClassRules = { className: string; css: string };
 
 /** Returns the rules of all styled parts, which a separate process evaluates. */
@@ -60,13 +63,16 @@ export async function extractStyles(
     const sheet = path.replaceAll(sep, '/').replace(/(\.styles)?\.js$/, '$1.css');
     const target = join(folder, 'css', sheet);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, parts.map(({ id }) => `${rules.get(id)}\n`).join(''));
+    writeFileSync(target, toLayer(parts.map(({ id }) => `${rules.get(id)}\n`).join('')));
     writeFileSync(file, withLastImport(code, `${name}/css/${sheet}`));
   }
   // Node loads this empty module in place of each stylesheet (`exports` in manifest.ts).
   writeFileSync(join(folder, 'css/none.js'), '');
   const classRules = [...rules].map(([id, css]) => ({ className: toClass(id), css }));
-  writeFileSync(join(folder, 'components.css'), classRules.map(({ css }) => `${css}\n`).join(''));
+  writeFileSync(
+    join(folder, 'components.css'),
+    toLayer(classRules.map(({ css }) => `${css}\n`).join('')),
+  );
   return classRules;
 }
 

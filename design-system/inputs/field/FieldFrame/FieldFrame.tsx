@@ -24,6 +24,7 @@ type FrameProps = {
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
   onFocusCapture?: FocusEventHandler<HTMLElement>;
   onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 

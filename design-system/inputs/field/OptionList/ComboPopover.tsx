@@ -46,7 +46,13 @@ export function ComboPopover({ boxRef, style, children }: Props) {
   // In Safari, the Enter that ends a composition follows `compositionend`, so it would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (
-    <OptionPopover ref={listRef} triggerRef={boxRef} offset={gap} style={style}>
+    <OptionPopover
+      data-part="option-popover"
+      ref={listRef}
+      triggerRef={boxRef}
+      offset={gap}
+      style={style}
+    >
       {children}
     </OptionPopover>
   );

@@ -54,7 +54,14 @@ function scrollInList(option: HTMLElement | null): void {
 function renderOption(option: FieldOption) {
   const { id, label, description, isDisabled } = option;
   return (
-    <OptionItem key={id} ref={scrollInList} id={id} textValue={label} isDisabled={isDisabled}>
+    <OptionItem
+      data-part="option-item"
+      key={id}
+      ref={scrollInList}
+      id={id}
+      textValue={label}
+      isDisabled={isDisabled}
+    >
       <span>
         {renderLabel(option)}
         {description && <span data-part="detail">{description}</span>}
@@ -69,6 +76,7 @@ export function OptionList({ options, emptyText }: Props) {
   const wrap = useVirtualOptions(options.length >= longList);
   const list = (
     <Options
+      data-part="options"
       ref={wrap ? openAtFocus : keepPageStill}
       data-virtual={wrap && ''}
       // With `items`, React Aria renders only changed options again; with options as children, all of them.

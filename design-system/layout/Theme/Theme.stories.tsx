@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Card } from '../../data/Card/Card.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Theme } from './Theme.tsx';
+
+const meta = {
+  title: 'Layout/Theme',
+  component: Theme,
+  args: { children: null, theme: 'dark' },
+} satisfies Meta<typeof Theme>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = [
+  { id: 'north', label: 'North' },
+  { id: 'south', label: 'South' },
+];
+
+const sample = (
+  <Card title="Permit">
+    <Stack>
+      <TextField label="Street" />
+      <SelectField label="District" options={options} />
+      <Inline>
+        <Button>Apply</Button>
+        <Button variant="soft">Save</Button>
+        <Badge tone="success">Paid</Badge>
+        <Link href="#terms">Terms</Link>
+      </Inline>
+    </Stack>
+  </Card>
+);
+
+export const Default: Story = {
+  render: (args) => <Theme {...args}>{sample}</Theme>,
+  play: async ({ canvasElement }) => {
+    const region = canvasElement.querySelector('[data-part="theme"]') as HTMLElement;
+    const button = within(region).getByRole('button', { name: 'Save' });
+    await expect(getComputedStyle(button).color).toBe(getComputedStyle(region).color);
+  },
+};
+
+/** Each region has its own theme, also within a region of another theme. */
+export const Nested: Story = {
+  render: () => (
+    <Theme theme="dark">
+      {sample}
+      <Theme theme="light">
+        {sample}
+        <Theme theme="dark">{sample}</Theme>
+      </Theme>
+    </Theme>
+  ),
+};
+
+/** The densities, from compact to comfortable. */
+export const Densities: Story = {
+  render: () => (
+    <Grid>
+      <Theme density="compact">{sample}</Theme>
+      <Theme density="normal">{sample}</Theme>
+      <Theme density="comfortable">{sample}</Theme>
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = within(canvasElement)
+      .getAllByRole('textbox')
+      .map((field) => (field.closest('[data-part="box"]') as HTMLElement).offsetHeight);
+    await expect(heights).toEqual([30, 40, 45]);
+  },
+};
+
+export const AllStates: Story = {
+  render: () => (
+    <Grid>
+      {(['light', 'dark', 'semi-dark'] as const).map((theme) => (
+        <Theme key={theme} theme={theme}>
+          {sample}
+        </Theme>
+      ))}
+      <Theme theme="dark" density="compact">
+        {sample}
+      </Theme>
+    </Grid>
+  ),
+};
