@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
-import { commandFile, makeManifest, readSource } from './manifest.ts';
+import { makeManifest, readSource } from './manifest.ts';
 import { extractStyles, type ClassRules } from './styles/extract.ts';
 import { writeTokens } from './tokens.ts';
 
@@ -42,6 +42,8 @@ function writeCatalogues(folder: string): string[] {
   });
 }
 
+const pages = ['README.md', 'CHANGELOG.md', 'LICENSE'].map((name) => `${source}/${name}`);
+
 function copyStaticFiles(folder: string): void {
   for (const path of globSync(`${source}/theme/**/*.css`)) {
     const target = join(folder, path.slice(source.length));
@@ -49,8 +51,8 @@ function copyStaticFiles(folder: string): void {
     copyFileSync(path, target);
   }
   mkdirSync(join(folder, 'bin'), { recursive: true });
-  for (const file of ['README.md', 'CHANGELOG.md', 'LICENSE', commandFile]) {
-    copyFileSync(join(source, file), join(folder, file));
+  for (const path of [...pages, ...globSync(`${source}/bin/*.js`)]) {
+    copyFileSync(path, join(folder, path.slice(source.length)));
   }
 }
 

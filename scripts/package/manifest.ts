@@ -15,7 +15,7 @@ function module(path: string) {
 }
 
 /** The command line of the package. */
-export const commandFile = 'bin/design-system.js';
+const commandFile = 'bin/design-system.js';
 
 /** Returns the package.json of the workspace. */
 export function readSource(): Source {

@@ -83,7 +83,7 @@ export function Accordion(given: AccordionProps) {
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Item data-part="item" key={id} id={id} isDisabled={isDisabled}>
-          <Heading data-part="heading" as={`h${level}`} id={id}>
+          <Heading data-part="item-heading" as={`h${level}`} id={id}>
             <Trigger data-part="trigger" slot="trigger">
               <Title data-part="title">{title}</Title>
               <Chevron data-part="chevron">

@@ -83,7 +83,7 @@ test('a sentence about several steps is below the line once', () => {
   const reason = {
     certainty: 'expected',
     reason: 'after delivery',
-    note: 'When it is sent',
+    explanation: 'When it is sent',
   } as const;
   renderInDesignSystem(
     <Dateline

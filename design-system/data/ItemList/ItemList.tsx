@@ -100,7 +100,7 @@ export function ItemList(given: ItemListProps) {
             <Cell data-part="cell" key={column.id}>
               {cells?.[column.id] && (
                 <>
-                  <Heading data-part="heading">{column.header}</Heading>
+                  <Heading data-part="column-heading">{column.header}</Heading>
                   <span>{cells[column.id]}</span>
                 </>
               )}

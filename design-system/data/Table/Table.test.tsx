@@ -236,12 +236,12 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
 });
 
 test('a detail of 0 is a detail', () => {
-  const counted = columns.map((column) => ({ ...column, detail: () => 0 }));
+  const counted = columns.map((column) => ({ ...column, description: () => 0 }));
   renderInDesignSystem(
     <Table aria-label="Payments" columns={counted} rows={rows.slice(0, 1)} getKey={getKey} />,
   );
   const details = screen.getAllByText('0').map(({ dataset }) => dataset['part']);
-  expect(details).toEqual(['detail', 'detail']);
+  expect(details).toEqual(['description', 'description']);
 });
 
 test('a subtitle is between title and detail, in rows that have one', () => {

@@ -44,7 +44,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSorting });
   return (
     <Heading
-      data-part="heading"
+      data-part="column-heading"
       {...mergeProps(columnHeaderProps, focusProps, hoverProps)}
       ref={ref}
       data-numeric={isNumeric || undefined}

@@ -57,7 +57,6 @@ export function ScrollArea(given: ScrollAreaProps) {
       {...props}
       ref={root}
       style={{ '--scroll-area-height': toCssLength(maxHeight) }}
-      data-part="scroll-area"
       data-more={hasMore || undefined}
       data-overflow={overflow}
       {...(overflow && { tabIndex: 0, role: 'group', 'aria-label': label })}
