@@ -7,7 +7,7 @@ import { mount } from './mount.tsx';
 function Field({ kind, ...plan }: FieldPlan) {
   if (kind === 'email') return <TextField {...plan} isRequired type="email" />;
   if (kind === 'text') return <TextField {...plan} isRequired />;
-  return <TextField {...plan} isRequired type="number" min={10} max={99} />;
+  return <TextField {...plan} isRequired type="number" minValue={10} maxValue={99} />;
 }
 
 // `bench/switches.ts` changes theme, direction and colour through this global function.

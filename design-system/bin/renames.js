@@ -27,6 +27,7 @@ export const renames = {
     ['Conversation', 'unsent', 'unsentItems'],
     ['Dateline Stepper Timeline', 'steps', 'items'],
     ['DescriptionItem StatementFact', 'term', 'label'],
+    ['CropOutput', 'side', 'size'],
     ['DatelineStep', 'detail', 'description'],
     ['DatelineStep', 'note', 'explanation'],
     ['Drawer', 'side', 'placement'],
@@ -71,12 +72,12 @@ export const renames = {
       'ruleMessages',
     ],
     [
-      'Calendar DateField DateRangeField DateTimeField MoneyField NumberField RangeCalendar SliderField TimeField',
+      'Calendar DateField DateRangeField DateTimeField MoneyField NumberField RangeCalendar SliderField TextField TimeField',
       'min',
       'minValue',
     ],
     [
-      'Calendar DateField DateRangeField DateTimeField MoneyField NumberField RangeCalendar SliderField TimeField',
+      'Calendar DateField DateRangeField DateTimeField MoneyField NumberField RangeCalendar SliderField TextField TimeField',
       'max',
       'maxValue',
     ],

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 import { readDefaults } from './defaults.ts';
 import { readDocumentation, type Documented } from './documentation.ts';
+import { readTypes } from './types.ts';
 
 // Props with the same meaning in every component.
 const selfEvident = ['children', 'className', 'id', 'ref'];
@@ -87,5 +88,10 @@ test('the API matches its snapshot; after an intended change run `npx vitest run
   const text = documented
     .map(({ name, props }) => [`## ${name}`, '', ...props.map(toLine), ''].join('\n'))
     .join('\n');
-  await expect(`# Own props of every component\n\n${text}`).toMatchFileSnapshot('api.snapshot.txt');
+  const types = readTypes()
+    .map(({ name, properties }) => [`## ${name}`, '', ...properties, ''].join('\n'))
+    .join('\n');
+  await expect(
+    `# Own props of every component\n\n${text}\n# Own properties of every exported type\n\n${types}`,
+  ).toMatchFileSnapshot('api.snapshot.txt');
 });

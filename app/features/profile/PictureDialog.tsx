@@ -58,7 +58,7 @@ function usePicture(onSaved: () => void) {
     setSaving(true);
     setError(null);
     try {
-      const square = await cropImage(file, crop, { side: sizePx });
+      const square = await cropImage(file, crop, { size: sizePx });
       await saveImage(await toDataUrl(square));
       onSaved();
     } catch (cause) {

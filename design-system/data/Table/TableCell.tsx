@@ -77,7 +77,10 @@ export const TableCell = memo(function TableCell({
           {subtitle && <Subtitle data-part="lead">{subtitle}</Subtitle>}
           {hasDetail && (
             // Below a subtitle, a detail never wraps.
-            <Detail data-part="description" data-whole={isDetailWhole && !subtitle ? '' : undefined}>
+            <Detail
+              data-part="description"
+              data-whole={isDetailWhole && !subtitle ? '' : undefined}
+            >
               {detail}
             </Detail>
           )}

@@ -3,7 +3,7 @@ import { getSourceSquare, type Crop } from './crop.ts';
 /** The format of the cropped file. */
 export type CropOutput = {
   /** The maximum width and height in pixels. Smaller sections are not enlarged. */
-  side: number;
+  size: number;
   type?: 'image/jpeg' | 'image/webp' | 'image/png';
 };
 
@@ -14,12 +14,12 @@ export type CropOutput = {
 export async function cropImage(
   file: Blob,
   crop: Crop,
-  { side, type = 'image/jpeg' }: CropOutput,
+  { size, type = 'image/jpeg' }: CropOutput,
 ): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
     const source = getSourceSquare(picture, crop);
-    const outputSide = Math.max(1, Math.min(side, Math.round(source.side)));
+    const outputSide = Math.max(1, Math.min(size, Math.round(source.side)));
     const canvas = document.createElement('canvas');
     [canvas.width, canvas.height] = [outputSide, outputSide];
     const context = canvas.getContext('2d');

@@ -55,7 +55,13 @@ export const Digits: Story = {
 
 /** A number between two bounds, both inclusive. */
 export const Number: Story = {
-  args: { label: 'birth year', type: 'number', min: 1920, max: 2008, inputMode: 'numeric' },
+  args: {
+    label: 'birth year',
+    type: 'number',
+    minValue: 1920,
+    maxValue: 2008,
+    inputMode: 'numeric',
+  },
 };
 
 /** The whole text must match the pattern. */

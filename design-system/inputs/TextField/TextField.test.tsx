@@ -46,7 +46,7 @@ describe('a text field', () => {
   });
 
   test('shows no message for an optional empty field', async () => {
-    const { field } = renderField({ type: 'number', min: 10 });
+    const { field } = renderField({ type: 'number', minValue: 10 });
     await userEvent.type(field, '1{Backspace}');
     await userEvent.tab();
     expect(field).not.toHaveAccessibleDescription();
@@ -202,7 +202,10 @@ test.each([
   [-1, 'text'],
   [undefined, 'text'],
 ])('a field of type number with the minimum %s shows the %s keyboard', (min, keyboard) => {
-  expect(renderField({ type: 'number', min }).field).toHaveAttribute('inputmode', keyboard);
+  expect(renderField({ type: 'number', minValue: min }).field).toHaveAttribute(
+    'inputmode',
+    keyboard,
+  );
 });
 
 test('a reset calls onChange with the initial text, also of an uncontrolled field', async () => {

@@ -16,9 +16,9 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
   /** A regular expression that the whole text must match, as in HTML. */
   pattern?: string;
   /** The minimum when `type` is `number`. */
-  min?: number;
+  minValue?: number;
   /** The maximum when `type` is `number`. */
-  max?: number;
+  maxValue?: number;
   /** Content before the text inside the box, e.g. a unit or an icon. */
   start?: ReactNode;
   /** Content after the text inside the box. */
@@ -27,15 +27,23 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
 
 /** Renders a single-line text field, validated by its constraints and rules on input and on blur. */
 export function TextField(given: TextFieldProps) {
-  const { type = 'text', pattern, min, max, start, end, ...props } = useProps('TextField', given);
+  const {
+    type = 'text',
+    pattern,
+    minValue,
+    maxValue,
+    start,
+    end,
+    ...props
+  } = useProps('TextField', given);
   const text = useTextControl(
     {
       ...textTypes[type].hints,
       // Numeric keyboards of phones have no minus.
-      ...(type === 'number' && !(Number(min) >= 0) && { inputMode: 'text' }),
+      ...(type === 'number' && !(Number(minValue) >= 0) && { inputMode: 'text' }),
       ...props,
     },
-    { constraints: { type, pattern, min, max } },
+    { constraints: { type, pattern, min: minValue, max: maxValue } },
   );
   const { limits } = text;
   return (

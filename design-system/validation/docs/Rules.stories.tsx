@@ -100,8 +100,8 @@ export const FromConstraints: Story = {
       label="birth year"
       type="number"
       isRequired
-      min={1920}
-      max={2008}
+      minValue={1920}
+      maxValue={2008}
       description={
         <>
           Implies these rules: <bdi>{JSON.stringify(derivedRules)}</bdi>

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { readFiles } from './components.ts';
+
+/** One word for one thing: the words of the props, in the API snapshot. */
+
+// [what the line of a prop looks like, the word to use, where the other word is right and why]
+const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] = [
+  [/^(?:hint|intro|caption|detail|subtitle|subline|secondary)\b/, 'description'],
+  [/^(?:note|remark)\b/, 'description, footer or explanation'],
+  [
+    /^(?:steps|points|pictures|groups|filters|languages|messages|facts|entries|data|list)\??:/,
+    'items',
+  ],
+  [/^options\??: (?!.*(?:Option|id: string))/, 'items: options are for fields that hold a value'],
+  [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],
+  [/^(?:emptyText|emptyState|noData)\b/, 'empty'],
+  [/^(?:min|max)\??:/, 'minValue, maxValue', { Constraints: 'attributes of HTML' }],
+  [/^(?:maxFiles|maxCount|minCount|limitItems)\b/, 'maxItems'],
+  [/^(?:multiple|isMultiple)\??:/, 'allowsMultiple', { Constraints: 'attributes of HTML' }],
+  [
+    /^(?:side|position|align(?:ment)?To)\??:/,
+    'placement',
+    { CurrencySign: 'before or after a figure' },
+  ],
+  [/^(?:left|right|before|after|prefix|suffix|leading|trailing)\??:/, 'start, end'],
+  [/^action\??: ReactNode/, 'actions'],
+  [/^(?:current|active|selected|onSelect)\??:/, 'selectedKey, onSelectionChange'],
+  [/^onSelectionChange\??: .*string\[\]/, 'a Set of keys'],
+  [/^(?:sortDescriptor|order|orderBy)\??:/, 'sort'],
+  [/^(?:is|default)?(?:Collapsed|Folded|Closed)\b/i, 'isExpanded or isOpen'],
+  [
+    /^(?:show|hide|with|enable|can|should)[A-Z]/,
+    'has (a part), allows (what users may do) or is (a state)',
+  ],
+  [/^(?:variant|color|kind|intent|status)\??: .*'(?:danger|success)'/, 'tone'],
+  [/^tone\??: .*'(?:muted|default|error|info)'/, 'a Tone'],
+  [/^icon\??: .*ComponentType/, 'a node'],
+  [/^level\??: 2 \|/, 'HeadingLevel'],
+];
+
+const entriesWithTitles = {
+  AccordionItem: 'above a body',
+  ItemListItem: 'above a body',
+  RequirementListItem: 'above a body',
+  TimelineStep: 'above a body',
+};
+
+function readApi() {
+  const [[, text = ''] = []] = readFiles('guards/api.snapshot.txt');
+  const [components = '', types = ''] = text.split('\n# Own properties of every exported type\n');
+  const toParts = (part: string) =>
+    part
+      .split('\n## ')
+      .slice(1)
+      .map((one) => {
+        const [name = '', ...lines] = one.split('\n');
+        return {
+          name,
+          props: lines.filter((line) => line.startsWith('- ')).map((l) => l.slice(2)),
+        };
+      });
+  return { components: toParts(components), types: toParts(types) };
+}
+
+test('no prop has another word for what has one', () => {
+  const { components, types } = readApi();
+  expect(components.length).toBeGreaterThan(90);
+  expect(types.length).toBeGreaterThan(40);
+  const wrong = [...components, ...types].flatMap(({ name, props }) =>
+    props.flatMap((prop) =>
+      synonyms
+        .filter(([pattern, , exceptions = {}]) => pattern.test(prop) && !(name in exceptions))
+        .map(([, word]) => `${name}.${prop.split(':')[0]}: use ${word}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('entries of collections have an id and a label, or a title above a body', () => {
+  const { types } = readApi();
+  const entries = types.filter(({ name }) =>
+    /(?:Item|Option|Entry|Group|Series|Column|Step|Fact|Mark|Command)$/.test(name),
+  );
+  const names = (props: string[]) => props.map((prop) => prop.split(/\??:/)[0]);
+  const wrong = entries
+    .filter(({ name }) => !(name in entriesWithTitles))
+    .filter(({ props }) => names(props).includes('title') || names(props).includes('term'))
+    .map(({ name }) => name);
+  expect(entries.length).toBeGreaterThan(15);
+  expect(wrong).toEqual([]);
+});
