@@ -1,7 +1,7 @@
 import { FilterBar, SearchField } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
+import { historySorts, type HistorySort } from '../../../contract/rules/jobSearch.ts';
 import type { HistoryGroup } from '../../../contract/schemas/history.ts';
-import type { HistorySort } from '../../api/jobs.ts';
 import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { getSearch } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
@@ -22,8 +22,10 @@ const switches = Object.keys(switchLabels) as (keyof typeof switchLabels)[];
 
 /** Returns the orders of a group, the default first. Ended jobs have no due dates. */
 function getSorts(group: HistoryGroup): HistorySort[] {
-  if (group === 'completed' || group === 'closed') return ['newest', 'pay', 'brand'];
-  return group === 'active' ? ['due', 'newest', 'pay', 'brand'] : ['newest', 'due', 'pay', 'brand'];
+  if (group === 'active') return [...historySorts];
+  const rest = historySorts.filter((sort) => sort !== 'newest');
+  const hasEnded = group === 'completed' || group === 'closed';
+  return ['newest', ...(hasEnded ? rest.filter((sort) => sort !== 'due') : rest)];
 }
 
 /** Returns the filter of my jobs that the address holds. */
