@@ -2,7 +2,7 @@ import { DateTime, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { noDayLabels } from './dateLabels.ts';
+import { noDayLabels } from '../dates/noDayTexts.ts';
 
 const texts = defineMessages({
   about: { id: 'payDay.about', defaultMessage: 'In your wallet about {day}' },

@@ -7,8 +7,12 @@ import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.t
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { DayAndTime } from '../dates/DayAndTime.tsx';
+import { noDayStatements } from '../dates/noDayTexts.ts';
 
-/** Why a withdrawal is not possible, with a link to the page where the user can change that. */
+/**
+ * Why a withdrawal is not possible, with a link to the page where the user can change that. What also leaves a payment without a day has the
+ * words of `noDayStatements`; the other blocks name the wallet's own day, amount or reason.
+ */
 export type BlockReason = {
   title: ReactNode;
   detail?: ReactNode;
@@ -32,22 +36,14 @@ function Unverified({ until }: { until: string | null }) {
       values={{ date: <DayAndTime at={until} /> }}
     />
   ) : (
-    <FormattedMessage
-      id="withdrawal.block.unverified"
-      defaultMessage="We are checking your payout method"
-    />
+    <FormattedMessage {...noDayStatements.payout_method_unverified} />
   );
 }
 
 function getMethodReason(method: PayoutMethod | null): BlockReason {
   if (method === null) {
     return {
-      title: (
-        <FormattedMessage
-          id="withdrawal.block.noMethod"
-          defaultMessage="You have no payout method"
-        />
-      ),
+      title: <FormattedMessage {...noDayStatements.needs_payout_method} />,
       fix: fixPayout(
         <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
       ),
@@ -61,12 +57,7 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
     };
   }
   return {
-    title: (
-      <FormattedMessage
-        id="withdrawal.block.rejected"
-        defaultMessage="Your payout method does not work"
-      />
-    ),
+    title: <FormattedMessage {...noDayStatements.payout_method_rejected} />,
     detail: method.reason && <bdi lang="">{method.reason}</bdi>,
     fix: fixPayout(
       <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
@@ -84,12 +75,7 @@ export function getBlockReason(
   switch (block) {
     case 'phone':
       return {
-        title: (
-          <FormattedMessage
-            id="withdrawal.block.phone"
-            defaultMessage="Your phone number is not verified"
-          />
-        ),
+        title: <FormattedMessage {...noDayStatements.needs_phone} />,
         fix: {
           href: paths.profileSection('contact'),
           label: (

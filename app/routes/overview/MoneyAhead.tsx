@@ -13,8 +13,9 @@ import {
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
+import { noDayLabels } from '../../features/dates/noDayTexts.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
-import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLabels.ts';
+import { dateLabels, moveLabels } from '../../features/jobs/dateLabels.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './sumMoneyAhead.ts';

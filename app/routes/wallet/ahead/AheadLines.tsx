@@ -12,9 +12,10 @@ import {
 import { Landmark, Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { isExplained, noDayStatements } from '../../../features/dates/noDayTexts.ts';
 import { BrandText } from '../../../features/jobs/BrandText.tsx';
 import { paths } from '../../../paths.ts';
-import { ActionText, AheadBadge, BasisText, hasReasonText, ReasonText } from './aheadTexts.tsx';
+import { ActionText, AheadBadge, BasisText } from './aheadTexts.tsx';
 import { DayText } from './DayText.tsx';
 
 function Title({ line: { kind, jobs, reference } }: { line: AheadLine }) {
@@ -75,9 +76,9 @@ function Detail({ line }: { line: AheadLine }) {
             )}
           </span>
         )}
-        {hasReasonText(reason) && (
+        {isExplained(reason) && (
           <span>
-            <ReasonText reason={reason} />
+            <FormattedMessage {...noDayStatements[reason]} />
           </span>
         )}
         <ActionText line={line} />

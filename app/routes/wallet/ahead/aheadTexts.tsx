@@ -1,7 +1,6 @@
 import { Badge, Link, type BadgeProps } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { NoDayReason } from '../../../../contract/rules/expectedDates.ts';
 import {
   isSetupReason,
   type AheadAction,
@@ -60,64 +59,6 @@ export function AheadBadge({ line }: { line: AheadLine }) {
       <FormattedMessage {...classLabels[aheadClass]} />
     </Badge>
   );
-}
-
-// The badges of money on hold and late money are the reason.
-type ExplainedReason = Exclude<NoDayReason, 'on_hold' | 'payment_late'>;
-
-const reasons = defineMessages({
-  applications_closed: { id: 'ahead.reason.closed', defaultMessage: 'Applications are closed' },
-  step_missed: { id: 'ahead.reason.missed', defaultMessage: 'No day: a step was missed' },
-  withdrawal_late: {
-    id: 'ahead.reason.withdrawalLate',
-    defaultMessage: 'No day: the bank has not confirmed it yet',
-  },
-  needs_payout_method: {
-    id: 'withdrawal.block.noMethod',
-    defaultMessage: 'You have no payout method',
-  },
-  payout_method_unverified: {
-    id: 'withdrawal.block.unverified',
-    defaultMessage: 'We are checking your payout method',
-  },
-  payout_method_rejected: {
-    id: 'withdrawal.block.rejected',
-    defaultMessage: 'Your payout method does not work',
-  },
-  needs_phone: {
-    id: 'withdrawal.block.phone',
-    defaultMessage: 'Your phone number is not verified',
-  },
-  below_minimum: {
-    id: 'ahead.reason.minimum',
-    defaultMessage: 'Too little to withdraw on its own',
-  },
-  needs_address: {
-    id: 'date.none.address',
-    defaultMessage: 'When you have added your delivery address',
-  },
-  product_not_sent: {
-    id: 'date.none.notSent',
-    defaultMessage: 'When the brand has sent the product',
-  },
-  product_not_arrived: {
-    id: 'date.none.notArrived',
-    defaultMessage: 'When the product has arrived',
-  },
-  withdrawals_on_hold: {
-    id: 'ahead.reason.stopped',
-    defaultMessage: 'No day: your withdrawals are on hold',
-  },
-}) satisfies Record<ExplainedReason, MessageDescriptor>;
-
-/** Returns whether a reason has its own text. */
-export function hasReasonText(reason: NoDayReason | null): reason is ExplainedReason {
-  return reason !== null && reason in reasons;
-}
-
-/** Renders why money has no day. */
-export function ReasonText({ reason }: { reason: ExplainedReason }) {
-  return <FormattedMessage {...reasons[reason]} />;
 }
 
 /**
