@@ -2,6 +2,7 @@ import { Badge, DateTime, RelativeTime } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
+import { dateWords } from '../dates/dateWords.ts';
 
 /** From this time before a due date (ms), the badge warns. */
 const soon = 48 * 60 * 60 * 1000;
@@ -40,8 +41,7 @@ export function DueBadge({ at, isDayElsewhere = false, children = (when) => when
             distance
           ) : (
             <FormattedMessage
-              id="due.when"
-              defaultMessage="{day}, {distance}"
+              {...dateWords.dueWhen}
               values={{ day: <DateTime value={at} isInWords />, distance }}
             />
           ),

@@ -2,20 +2,22 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { MoveReason } from '../../../contract/rules/expectedDates.ts';
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { dateWords } from '../dates/dateWords.ts';
+import { jobWords } from './jobWords.ts';
 import { rowLabels } from './rowLabels.ts';
 import { applicationLabels, stepKeyLabels } from './stateLabels.ts';
 
 /** Labels of the dates of a job, without the steps of tasks. */
 export const dateLabels = defineMessages({
   apply: { id: 'date.apply', defaultMessage: 'Apply' },
-  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  applied: jobWords.applicationStateApplied,
   reply: { id: 'date.reply', defaultMessage: 'Reply' },
   closed: { id: 'date.closed', defaultMessage: 'Applications closed' },
   productSent: { id: 'date.productSent', defaultMessage: 'Product sent' },
   productArrived: { id: 'date.productArrived', defaultMessage: 'Product arrived' },
-  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
-  inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
-  inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
+  approved: jobWords.stepStateApproved,
+  inWallet: jobWords.timelineAvailable,
+  inBank: dateWords.inBank,
 });
 
 /** Which event moved a date. */
@@ -35,7 +37,7 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
     id: 'date.moved.held',
     defaultMessage: 'We hold the payment and review it on this day',
   },
-  payment_moved: { id: 'date.moved.payment', defaultMessage: 'The payment was moved' },
+  payment_moved: jobWords.dateMovedPayment,
 });
 
 /** What else to know about a date. */
@@ -48,7 +50,7 @@ export const dateNotes = defineMessages({
 });
 
 const objectionLabels = defineMessages({
-  opened: { id: 'date.objection', defaultMessage: 'You disagreed' },
+  opened: jobWords.dateObjection,
   decided: { id: 'date.objection.decided', defaultMessage: 'Decided' },
 });
 

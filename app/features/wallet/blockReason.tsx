@@ -8,6 +8,7 @@ import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { DayAndTime } from '../dates/DayAndTime.tsx';
 import { noDayStatements } from '../dates/noDayTexts.ts';
+import { walletWords } from './walletWords.ts';
 
 /**
  * Why a withdrawal is not possible, with a link to the page where the user can change that. What also leaves a payment without a day has the
@@ -44,9 +45,7 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
   if (method === null) {
     return {
       title: <FormattedMessage {...noDayStatements.needs_payout_method} />,
-      fix: fixPayout(
-        <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
-      ),
+      fix: fixPayout(<FormattedMessage {...walletWords.withdrawalFixAdd} />),
     };
   }
   if (method.status === 'unverified') {
@@ -59,9 +58,7 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
   return {
     title: <FormattedMessage {...noDayStatements.payout_method_rejected} />,
     detail: method.reason && <bdi lang="">{method.reason}</bdi>,
-    fix: fixPayout(
-      <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
-    ),
+    fix: fixPayout(<FormattedMessage {...walletWords.withdrawalFixCorrect} />),
   };
 }
 
@@ -78,9 +75,7 @@ export function getBlockReason(
         title: <FormattedMessage {...noDayStatements.needs_phone} />,
         fix: {
           href: paths.profileSection('contact'),
-          label: (
-            <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify your phone number" />
-          ),
+          label: <FormattedMessage {...walletWords.withdrawalFixPhone} />,
         },
       };
     case 'payout_method':
@@ -118,7 +113,7 @@ export function getBlockReason(
         ),
         fix: {
           href: withdrawalsPage,
-          label: <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />,
+          label: <FormattedMessage {...walletWords.withdrawalFixOpen} />,
         },
       };
     case 'below_minimum':

@@ -10,6 +10,7 @@ import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 import type { ChartFigures, FormatX } from './chartData.ts';
 import { AxisUnit, Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { noData } from './noData.ts';
 import { SeriesMarker } from './SeriesMarker.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -188,9 +189,7 @@ export function Chart({
           />
         )}
         {!isLoading && items.length === 0 && (
-          <Empty>
-            {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
-          </Empty>
+          <Empty>{empty ?? <FormattedMessage {...noData} />}</Empty>
         )}
       </LoadingRegion>
     </Root>

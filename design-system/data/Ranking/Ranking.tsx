@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
+import { noData } from '../Chart/noData.ts';
 import { useFigureFormat } from '../Chart/useFigureFormat.ts';
 import { Bar, Name, Root } from './Ranking.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
@@ -78,9 +79,7 @@ export function Ranking({
       </Head>
       {description && items.length > 0 && <Caption>{description}</Caption>}
       {items.length === 0 ? (
-        <Empty>
-          {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
-        </Empty>
+        <Empty>{empty ?? <FormattedMessage {...noData} />}</Empty>
       ) : (
         <Table id={tableId} aria-labelledby={id}>
           <thead>

@@ -7,11 +7,13 @@ import {
   type AheadClass,
 } from '../../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { dateWords } from '../../../features/dates/dateWords.ts';
 import { stepKeyLabels } from '../../../features/jobs/stateLabels.ts';
 import { LateDay } from '../../../features/payments/LateDay.tsx';
 import { LateBadge } from '../../../features/payments/PaymentBadge.tsx';
 import { paymentLabels } from '../../../features/payments/paymentLabels.ts';
 import { SetupLink } from '../../../features/wallet/SetupLink.tsx';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { paths } from '../../../paths.ts';
 import { DayText } from './DayText.tsx';
 
@@ -19,7 +21,7 @@ import { DayText } from './DayText.tsx';
 export const classLabels = defineMessages({
   certain: { id: 'ahead.certain', defaultMessage: 'Certain' },
   expected: { id: 'ahead.expected', defaultMessage: 'Expected' },
-  depends_on_you: { id: 'ahead.dependsOnYou', defaultMessage: 'Depends on you' },
+  depends_on_you: walletWords.aheadDependsOnYou,
 }) satisfies Record<AheadClass, MessageDescriptor>;
 
 /** What the three sums mean. */
@@ -68,7 +70,7 @@ export function AheadBadge({ line }: { line: AheadLine }) {
 export function BasisText({ line }: { line: AheadLine }): ReactNode {
   const { rests_on: basis, certainty, kind, in_wallet_at: paidOn } = line;
   if (kind === 'wallet') {
-    return <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />;
+    return <FormattedMessage {...walletWords.availableHint} />;
   }
   if (basis?.at == null) return null;
   const day = <DayText value={basis.at} />;
@@ -80,11 +82,7 @@ export function BasisText({ line }: { line: AheadLine }): ReactNode {
         values={{ day }}
       />
     ) : (
-      <FormattedMessage
-        id="payDay.toBank"
-        defaultMessage="In your bank by {day}"
-        values={{ day }}
-      />
+      <FormattedMessage {...dateWords.payDayToBank} values={{ day }} />
     );
   }
   if (basis.key === 'approved') {
