@@ -46,7 +46,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
                   <BrandText language={language}>{title}</BrandText>
                 </Link>
               ),
-              detail: (
+              description: (
                 <FormattedMessage
                   id="job.similar.detail"
                   defaultMessage="{brand} · {pay}"

@@ -22,7 +22,7 @@ function toItem(job: JobSummary) {
         <BrandText language={language}>{title}</BrandText>
       </Link>
     ),
-    detail: (
+    description: (
       <ListText
         type="facts"
         items={[

@@ -108,7 +108,7 @@ function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) 
       items={sums.map((sum) => ({
         id: sum.id,
         title: <Origin sum={sum} />,
-        detail: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
+        description: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
         end: (
           <Text as="span" weight="semibold">
             <Money value={sum.amount} />

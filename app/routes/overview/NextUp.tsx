@@ -37,7 +37,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
         <NextLabel next={next} language={job.language} />
       </Link>
     ),
-    detail: (
+    description: (
       <ListText
         type="facts"
         items={[

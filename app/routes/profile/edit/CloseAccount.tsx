@@ -56,7 +56,7 @@ function Ends({ ends }: { ends: readonly ClosingEnd[] }) {
               <bdi>{title}</bdi>
             </Link>
           ),
-          detail: <bdi>{brand}</bdi>,
+          description: <bdi>{brand}</bdi>,
           end: (
             <Text isMuted size="sm">
               {formatMessage(endLabels[kind])}

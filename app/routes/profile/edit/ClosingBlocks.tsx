@@ -136,7 +136,11 @@ export function ClosingBlocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
         })}
         items={blocks.map((block, index) => {
           const { href, title, detail } = describe(block);
-          return { id: String(index), title: <Link href={href}>{title}</Link>, detail };
+          return {
+            id: String(index),
+            title: <Link href={href}>{title}</Link>,
+            description: detail,
+          };
         })}
       />
     </Stack>

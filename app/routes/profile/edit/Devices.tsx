@@ -75,7 +75,7 @@ function toItem(device: Device) {
   return {
     id: device.id,
     title: <DeviceName device={device} />,
-    detail: (
+    description: (
       <FormattedMessage
         id="devices.used"
         defaultMessage="Last used {time}"

@@ -104,7 +104,7 @@ export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; labe
         id: line.id,
         start: <Start line={line} />,
         title: <Title line={line} />,
-        detail: <Detail line={line} />,
+        description: <Detail line={line} />,
         end: (
           <Stack gap="2xs" align="end">
             <Money value={line.amount} />
