@@ -1,5 +1,6 @@
 import { Dateline, Money, type DatelineStep } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { day, hour } from '../../../contract/rules/durations.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
@@ -44,9 +45,6 @@ const notes = {
     />
   ),
 };
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Returns the days of an example job, by the rules for real jobs. Its live link is due in three days. */
 function getDays(now: number) {
