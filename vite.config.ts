@@ -23,7 +23,7 @@ const isStorybook = process.argv.some((argument) => argument.includes('storybook
 const isApp = !isVitest && !isStorybook;
 
 // The strings of React Aria in the languages that we have catalogues for.
-const locales = optimizeLocales.vite({ locales: Object.values(reactAriaLocales) });
+const locales = optimizeLocales.vite({ locales: reactAriaLocales });
 
 // The library of the production build, with its styles as CSS.
 const libraryFolder = 'dist/design-system';

@@ -46,7 +46,7 @@ export async function buildPage(
     logLevel: 'error',
     plugins: [
       builtLibrary('design-system/dist'),
-      optimizeLocales.vite({ locales: Object.values(reactAriaLocales) }),
+      optimizeLocales.vite({ locales: reactAriaLocales }),
     ],
     resolve: {
       // Removes the parser of messages, because the English messages of the library are precompiled.

@@ -1,10 +1,7 @@
+import { day, hour } from '../contract/rules/durations.ts';
 import { retentionDays } from '../contract/rules/retention.ts';
 
-/** Durations in milliseconds. */
-export const second = 1000;
-export const minute = 60 * second;
-export const hour = 60 * minute;
-export const day = 24 * hour;
+export { day, hour, minute, second } from '../contract/rules/durations.ts';
 
 /** How long before the due date of a step its reminder is sent. */
 export const deadlineReminderLead = 48 * hour;

@@ -1,6 +1,9 @@
 import type { ColorValue } from './toCss.ts';
 
-/** Converts a component of sRGB to linear light; both are 0 to 1. Source: IEC 61966-2-1. */
+/**
+ * Converts a component of sRGB to linear light; both are 0 to 1. Source: IEC 61966-2-1. The library has the formula again for colours that
+ * users choose, because tokens import nothing and the package contains nothing of `tokens`.
+ */
 export function toLinearLight(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

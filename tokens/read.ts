@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The themes in the order of the stylesheet. Light has no body class. */
+/**
+ * The themes in the order of the stylesheet, as in `preferenceChoices` of the library: tokens import nothing, not even their names. Light has
+ * no body class.
+ */
 export const themeNames = ['light', 'dark', 'semi-dark'] as const;
 export type ThemeName = (typeof themeNames)[number];
 

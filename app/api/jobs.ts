@@ -8,7 +8,6 @@ import type {
   InvitationReplied,
   InvitationReply,
 } from '../../contract/schemas/application.ts';
-import type { HistoryQuery } from '../../contract/schemas/history.ts';
 import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
 import { send } from './client.ts';
@@ -17,9 +16,6 @@ import { useRead, useReload } from './useRead.ts';
 
 /** Query of the job list; the server's defaults apply to what is left out. Pay is in minor units, `closes_before` a day of the account. */
 export type JobsFilter = QueryOf<typeof api.jobs>;
-
-/** Order of the jobs that the user applied for or was invited to. */
-export type HistorySort = HistoryQuery['sort'];
 
 type HistoryFilter = QueryOf<typeof api.jobHistory>;
 

@@ -1,3 +1,4 @@
+import { day } from '../../contract/rules/durations.ts';
 import { toCalendarDay } from '../../contract/rules/timeZones.ts';
 import { getAccountZone } from './accountZone.ts';
 
@@ -14,8 +15,6 @@ export function serverNow(): number {
   return Date.now() + offsetMs;
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
-
 /** Returns the calendar day of a time, or a calendar day itself (`2026-03-05`), as ms of its midnight in UTC. */
 export function toDay(at: string | number): number {
   return typeof at === 'string' && !at.includes('T')
@@ -25,5 +24,5 @@ export function toDay(at: string | number): number {
 
 /** Returns the number of midnights in the zone of the account from now to a time or a calendar day; negative in the past. */
 export function countDays(at: string): number {
-  return (toDay(at) - toDay(serverNow())) / dayLength;
+  return (toDay(at) - toDay(serverNow())) / day;
 }

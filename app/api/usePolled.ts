@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ParamsOf, QueryOf, ReadEndpoint, ResponseOf } from '../../contract/api.ts';
+import { backOff } from './backOff.ts';
 import { useRead } from './useRead.ts';
-
-const maxDelayMs = 60_000;
 
 /**
  * Returns a `refreshInterval` of SWR for data that others change: the first delay in ms, doubled after each response without
@@ -13,7 +12,7 @@ export function createBackOff(firstDelayMs: number): (latest: unknown) => number
   let delay = firstDelayMs;
   return (latest) => {
     // SWR keeps the object while the data is equal.
-    delay = latest === previous ? Math.min(delay * 2, maxDelayMs) : firstDelayMs;
+    delay = latest === previous ? backOff(delay, 1) : firstDelayMs;
     previous = latest;
     return delay;
   };
@@ -33,10 +32,10 @@ export function usePolled<E extends ReadEndpoint<unknown>>(
   isPending: (data: ResponseOf<E>) => boolean,
   { firstDelayMs = 15_000, keepPreviousData = false }: PollOptions = {},
 ) {
-  const [backOff] = useState(() => createBackOff(firstDelayMs));
+  const [interval] = useState(() => createBackOff(firstDelayMs));
   // SWR never calls an interval function again after it has returned 0, but it uses a new interval at once.
   const [isPolling, setPolling] = useState(false);
-  const refreshInterval = isPolling ? backOff : 0;
+  const refreshInterval = isPolling ? interval : 0;
   const query = useRead(endpoint, values, { keepPreviousData, refreshInterval });
   const shouldPoll = query.data !== undefined && isPending(query.data);
   if (shouldPoll !== isPolling) setPolling(shouldPoll);

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr';
 import { api, isRequestTo, toUrl, type QueryOf } from '../../contract/api.ts';
+import { openWithdrawalStates } from '../../contract/rules/states.ts';
 import type { Payment, Transaction } from '../../contract/schemas/money.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
 import type {
@@ -50,7 +51,7 @@ export function fetchTransactions(
 }
 
 function hasOpenRow({ data }: Withdrawals): boolean {
-  return data.some(({ state }) => state === 'requested' || state === 'processing');
+  return data.some(({ state }) => openWithdrawalStates.includes(state));
 }
 
 /** Reads one page of the withdrawals, newest first; polls while one of them is open. */

@@ -1,9 +1,10 @@
 import { safeLocalStorage } from '@byline/design-system';
+import { hour, minute } from '../../contract/rules/durations.ts';
 import { parseUrl } from '../../contract/rules/parseUrl.ts';
 
-const lifetimeMs = 30 * 60_000;
+const lifetimeMs = 30 * minute;
 // The clock may be set back after the path was saved, by up to 26 hours, the largest difference between two time zones.
-const maxClockChangeMs = 26 * 3_600_000;
+const maxClockChangeMs = 26 * hour;
 
 type StoredPath = { path: string; until: number };
 

@@ -1,14 +1,4 @@
-import type { Locale } from '../../contract/rules/locales.ts';
+import { locales, productLanguages } from '../../contract/rules/locales.ts';
 
-const names: Record<Locale, string> = {
-  en: 'English',
-  ar: 'العربية',
-  'zh-Hans': '简体中文',
-};
-
-/** The languages of the interface, each with its name in the language itself. */
-export const languages = Object.entries(names).map(([id, label]) => ({
-  id: id as Locale,
-  label,
-  lang: id,
-}));
+/** The languages of the interface as options, each with its name in the language itself. */
+export const languages = locales.map((id) => ({ id, label: productLanguages[id].name, lang: id }));

@@ -27,6 +27,7 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 import { paths } from '../paths.ts';
 import { useLogout } from '../session/useLogout.ts';
 import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
+import { shellWords } from './shellWords.ts';
 
 type OpenDialog = (dialog: NavbarDialog) => void;
 
@@ -60,13 +61,13 @@ function usePhoneItems(onOpen: OpenDialog): MenuEntry[] {
       id: 'display',
       onAction: () => onOpen('display'),
       icon: <Icon as={Settings} size={18} />,
-      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
+      label: formatMessage(shellWords.layoutAccountDisplay),
     },
     {
       id: 'shortcuts',
       onAction: () => onOpen('shortcuts'),
       icon: <Icon as={Keyboard} size={18} />,
-      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
+      label: formatMessage(shellWords.commandsShortcuts),
     },
   ];
 }
@@ -94,8 +95,8 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
       onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
       icon: <Icon as={isDark ? Sun : Moon} size={18} />,
       label: isDark
-        ? formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' })
-        : formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
+        ? formatMessage(shellWords.layoutAccountLight)
+        : formatMessage(shellWords.layoutAccountDark),
     },
     ...languages
       .filter(({ id }) => id !== locale)
@@ -110,7 +111,7 @@ export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
       id: 'logout',
       onAction: () => void (user && logout(user)),
       icon: <Icon as={LogOut} size={18} isDirectional />,
-      label: formatMessage({ id: 'layout.account.logout', defaultMessage: 'Log out' }),
+      label: formatMessage(shellWords.layoutAccountLogout),
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { openWithdrawalStates } from '../../contract/rules/states.ts';
 import { inTransaction } from '../../server/database/transaction.ts';
 import { minute } from '../../server/durations.ts';
 import {
@@ -26,7 +27,7 @@ export function findOpenWithdrawals({ server: { services } }: Portal, accountId:
     .selectFrom('withdrawals')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('state', 'in', ['requested', 'processing'])
+    .where('state', 'in', openWithdrawalStates)
     .execute();
 }
 

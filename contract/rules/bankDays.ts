@@ -1,9 +1,7 @@
+import { day, hour } from './durations.ts';
 import type { BankFacts } from './expectedDates.ts';
 import { toCalendarDay } from './timeZones.ts';
 import { addWorkingDays } from './workingDays.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /**
  * Returns the latest arrival day of a withdrawal that is requested at a time (ms UTC); requests before `opensOn` count from that day. The

@@ -1,8 +1,7 @@
 import { getBankDay, getSentArrival, isBankDayOver } from './bankDays.ts';
 import { on, type Dated } from './datedSteps.ts';
+import { day } from './durations.ts';
 import type { BankFacts, DateFacts, PaymentFacts } from './expectedDates.ts';
-
-const day = 86_400_000;
 
 /** Dates the arrival of the payment in the wallet. */
 export function dateWallet({ payment, job, now }: DateFacts, approved: Dated): Dated {

@@ -1,18 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { getJobAhead } from './aheadLines.ts';
 import { deriveDates } from './deriveDates.ts';
+import { day, hour } from './durations.ts';
 import { isBankDay, type BankFacts, type DateFacts, type PaymentFacts } from './expectedDates.ts';
-import {
-  accepted,
-  bank,
-  day,
-  facts,
-  hour,
-  now,
-  payment,
-  step,
-  today,
-} from '../testing/dateFacts.ts';
+import { accepted, bank, facts, now, payment, step, today } from '../testing/dateFacts.ts';
 
 /** Returns each date as `key certainty days-from-now`, or with its reason if it has no day. */
 function list(input: DateFacts): string[] {

@@ -1,6 +1,7 @@
 import { addObjection } from './addObjection.ts';
 import { dateBank, dateWallet } from './dateMoney.ts';
 import { on, toStep, type Dated } from './datedSteps.ts';
+import { hour } from './durations.ts';
 import {
   minStepTime,
   type DateFacts,
@@ -9,8 +10,6 @@ import {
   type TimedStep,
 } from './expectedDates.ts';
 import { listedJobStates, undecidedStates, unsuccessfulStates } from './states.ts';
-
-const hour = 3_600_000;
 
 /**
  * Derives the dates of a job for one user. Each step has happened, has a promised date, or has the latest possible date if every step takes

@@ -1,3 +1,4 @@
+import { hour } from './durations.ts';
 import type { ApplicationState, JobState, PaymentState, StepKey, StepStatus } from './states.ts';
 import type { Calendar } from './workingDays.ts';
 
@@ -72,7 +73,7 @@ export const moveReasons = [
 export type MoveReason = (typeof moveReasons)[number];
 
 /** Minimum time, in ms, until the due date of a step that is opened or sent back. */
-export const minStepTime = 48 * 3_600_000;
+export const minStepTime = 48 * hour;
 
 type Money = { amount: number; currency: string };
 

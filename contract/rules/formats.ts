@@ -7,6 +7,7 @@ import {
   type MoneyValue,
 } from '@byline/design-system/formats';
 import { minorUnitDigits } from '@byline/design-system/money';
+import { calendarDay } from './calendarDay.ts';
 
 const english = createFormats('en-US-u-ca-gregory-nu-latn');
 const british = createFormats('en-GB-u-ca-gregory-nu-latn');
@@ -117,8 +118,6 @@ function formatTime(input: DateInput | null | undefined, options: DateOptions = 
     .replace(/^\d:/, '0$&')
     .replace(/\s/gu, ' ');
 }
-
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Returns date and time in the user's time zone: `05/03/2026 04:12 PM`; midnight is 12 AM, noon 12

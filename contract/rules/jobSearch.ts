@@ -3,6 +3,13 @@ export const jobSorts = ['match', 'newest', 'closing', 'pay'] as const;
 /** Order of a list of jobs. */
 export type JobSort = (typeof jobSorts)[number];
 
+/**
+ * Orders of the job history. `due` sorts by the due date of the next step; `newest` by the day on which a job began for the user, or ended.
+ */
+export const historySorts = ['due', 'newest', 'pay', 'brand'] as const;
+/** Order of the job history. */
+export type HistorySort = (typeof historySorts)[number];
+
 /** The number of jobs on a page of the app. */
 export const jobsPageSize = 12;
 

@@ -31,3 +31,8 @@ export const maxPictures = 10;
 
 /** Maximum number of pictures that the app sends with one message. */
 export const maxMessagePictures = 4;
+
+/** Returns the name of a file without its ending. */
+export function removeFileEnding(name: string): string {
+  return name.replace(/\.[^.]{0,10}$/, '');
+}

@@ -120,5 +120,8 @@ export type WithdrawalFilter = (typeof withdrawalFilters)[number];
 /** States of an objection that is not decided. */
 export const openCaseStates: readonly CaseState[] = ['open', 'brand_heard'];
 
-/** States of a withdrawal that is on its way; an account has at most one of them. */
+/**
+ * States of a withdrawal that is on its way; an account has at most one of them. The unique index of the initial schema names them again,
+ * because a schema that is in use never changes.
+ */
 export const openWithdrawalStates: readonly WithdrawalState[] = ['requested', 'processing'];

@@ -31,6 +31,11 @@ const reordering = /[\u202a-\u202e\u2066-\u2069]/;
 // Some letters and symbols are invisible: the fillers of Hangul, and the empty Braille pattern.
 const visible = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Returns a text without the characters that reorder the text around it. */
+export function removeReordering(text: string): string {
+  return text.replaceAll(new RegExp(reordering, 'g'), '');
+}
+
 /** Returns whether the database can store a text. */
 export function isStorable(text: string): boolean {
   return !forbidden.test(text);

@@ -1,3 +1,5 @@
+import { day as dayMs } from './durations.ts';
+
 /** Maximum length of a time zone name. */
 export const timeZoneMaxLength = 64;
 
@@ -50,11 +52,9 @@ export function toWallTime(time: number, timeZone: string): number {
   return Date.UTC(year, month - 1, ...rest);
 }
 
-const dayLength = 86_400_000;
-
 /** Returns the calendar day of a time (ms UTC) in a time zone, given by its midnight in UTC. */
 export function toCalendarDay(time: number, timeZone: string): number {
-  return Math.floor(toWallTime(time, timeZone) / dayLength) * dayLength;
+  return Math.floor(toWallTime(time, timeZone) / dayMs) * dayMs;
 }
 
 /** Returns the last second of a calendar day (`2026-03-05`) in a time zone, in ms UTC. */

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from './durations.ts';
 
 /** Days without bank transfers: days of the week (0 is Sunday), and dates such as `2027-04-02` or, each year, `12-25`. */
 export type Calendar = { weekend: readonly number[]; holidays: readonly string[] };

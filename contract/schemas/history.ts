@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { searchMaxLength } from '../rules/jobSearch.ts';
+import { historySorts, searchMaxLength } from '../rules/jobSearch.ts';
 import { applicationSchema, invitationSchema } from './application.ts';
 import { dateStepSchema } from './expectedDates.ts';
 import { jobSummarySchema } from './jobs.ts';
@@ -74,11 +74,6 @@ export const historyRowSchema = z.object({
 });
 /** A job that the user applied to or was invited to. */
 export type HistoryRow = z.infer<typeof historyRowSchema>;
-
-/**
- * Orders of the job history. `due` sorts by the due date of the next step; `newest` by the day on which a job began for the user, or ended.
- */
-export const historySorts = ['due', 'newest', 'pay', 'brand'] as const;
 
 /** Query of GET /api/job/history; `my_turn` returns only rows whose next step is the user's. */
 export const historyQuerySchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../rules/currencyCode.ts';
 import { platforms } from '../rules/platforms.ts';
 import { locales } from '../rules/locales.ts';
 import { findTimeZone } from '../rules/timeZones.ts';
@@ -60,7 +61,7 @@ export const platformSchema = z.enum(platforms);
 export const countrySchema = z.string().regex(/^[A-Z]{2}$/);
 
 /** A currency by its code of ISO 4217. */
-export const currencySchema = z.string().regex(/^[A-Z]{3}$/);
+export const currencySchema = z.string().regex(currencyCode);
 
 /** The proof that a code was exchanged for. */
 export const proofSchema = z.string().min(1).max(200);

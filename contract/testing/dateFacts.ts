@@ -1,9 +1,6 @@
+import { day } from '../rules/durations.ts';
 import type { BankFacts, DateFacts, PaymentFacts, StepFacts } from '../rules/expectedDates.ts';
 
-/** An hour in ms. */
-export const hour = 3_600_000;
-/** A day in ms. */
-export const day = 24 * hour;
 /** The time of the examples, a Monday. */
 export const now = Date.parse('2026-03-02T10:00:00.000Z');
 /** The day of the examples. */

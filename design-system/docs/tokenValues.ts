@@ -1,9 +1,12 @@
+import { preferenceChoices } from '../preferences/preferences.ts';
 import css from '../theme/generated/tokens.css?raw';
 import * as tokens from '../theme/generated/tokens.ts';
 
-/** The themes in the order of the docs. */
-export const themes = ['light', 'dark', 'semi-dark'] as const;
+/** The themes in the order of the docs: all that a user can choose, without `system`. */
+export const [, ...themes] = preferenceChoices.theme;
 export type Theme = (typeof themes)[number];
+
+// Reads the generated files, not the sources in `tokens`: the pages show what the package contains.
 
 /** A token: its name, and its CSS value in each theme. */
 export type TokenValue = { path: string; values: Record<Theme, string> };

@@ -1,3 +1,4 @@
+import { calendarDay } from '../internal/calendarDay.ts';
 import { getIntl } from './intlCache.ts';
 import { missing } from './missing.ts';
 
@@ -58,7 +59,6 @@ export type DateFormats = {
   readonly hourCycle: NonNullable<Intl.ResolvedDateTimeFormatOptions['hourCycle']>;
 };
 
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 const wallTime = /^\d{2}:\d{2}(:\d{2})?$/;
 const utc = 'UTC';
 const halfYearMs = 183 * 24 * 60 * 60 * 1000;

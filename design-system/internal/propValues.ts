@@ -1,4 +1,5 @@
 import { isValidElement } from 'react';
+import { calendarDay } from './calendarDay.ts';
 
 export type Props = Readonly<Record<string, unknown>>;
 
@@ -9,7 +10,7 @@ export const isFinite = (value: unknown): value is number => Number.isFinite(val
 export const isInfinite = (value: unknown): boolean => value === Infinity || value === -Infinity;
 
 export function isDay(value: unknown): boolean {
-  if (!isText(value) || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  if (!isText(value) || !calendarDay.test(value)) return false;
   const date = new Date(`${value}T00:00Z`);
   // Engines take 30 February for 2 March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

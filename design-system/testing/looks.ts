@@ -1,5 +1,7 @@
+import { preferenceChoices } from '../preferences/preferences.ts';
+
 /** The themes and directions of every page and story. */
-export const themes = ['light', 'dark', 'semi-dark'] as const;
+export const [, ...themes] = preferenceChoices.theme;
 export const directions = ['ltr', 'rtl'] as const;
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -3,14 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-import type { Locale } from '../../contract/rules/locales.ts';
+import { productLanguages } from '../../contract/rules/locales.ts';
 
 /** The locales of React Aria's own strings, for our languages. */
-export const reactAriaLocales: Record<Locale, string> = {
-  en: 'en-US',
-  ar: 'ar-AE',
-  'zh-Hans': 'zh-CN',
-};
+export const reactAriaLocales = Object.values(productLanguages).map(({ reactAria }) => reactAria);
 
 const folders = ['design-system/i18n', 'app/i18n'];
 /** The module with the English messages that are not in the code. */

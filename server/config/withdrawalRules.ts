@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { currencyCode } from '../../contract/rules/currencyCode.ts';
 import { getWithdrawalFee } from '../../contract/rules/withdrawals.ts';
 import { ConfigError } from './readVariables.ts';
 
@@ -54,7 +55,7 @@ const builtInRules: Record<string, CurrencyRules> = {
 /** Parses the rules per currency, which replace the built-in ones; throws a ConfigError that names what is wrong. */
 export function readCurrencyRules(text: string): Record<string, CurrencyRules> {
   if (text === '') return builtInRules;
-  const parsed = z.record(z.string().regex(/^[A-Z]{3}$/), rulesSchema).safeParse(parseJson(text));
+  const parsed = z.record(z.string().regex(currencyCode), rulesSchema).safeParse(parseJson(text));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new ConfigError(`WITHDRAWAL_CURRENCIES: ${issue?.path.join('.')}: ${issue?.message}.`);

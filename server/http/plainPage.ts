@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
+import { productLanguages } from '../../contract/rules/locales.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Language } from '../i18n/language.ts';
 
@@ -44,7 +45,7 @@ type PlainPage = { title: string; body: Markup; language: Language; status?: num
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
   const { title, body, language, status = 200 } = page;
   const nonce = randomBytes(18).toString('base64');
-  const direction = language.locale === 'ar' ? 'rtl' : 'ltr';
+  const { direction } = productLanguages[language.locale];
   const markup = html`<!doctype html>
     <html lang="${language.locale}" dir="${direction}">
       <head>

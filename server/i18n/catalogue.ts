@@ -1,13 +1,14 @@
-import type { Locale } from '../../contract/rules/locales.ts';
-import libraryAr from '../../design-system/i18n/ar.json' with { type: 'json' };
-import libraryEn from '../../design-system/i18n/en.json' with { type: 'json' };
-import libraryZhHans from '../../design-system/i18n/zh-Hans.json' with { type: 'json' };
-import ar from './ar.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import zhHans from './zh-Hans.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, type Locale } from '../../contract/rules/locales.ts';
+import type libraryEn from '../../design-system/i18n/en.json';
+import type en from './en.json';
+
+type ServerCatalogue = typeof en;
+type LibraryCatalogue = typeof libraryEn;
 
 /** Returns the messages of the validation rules, in the same words as the fields of the app. */
-function getRuleMessages(library: typeof libraryEn) {
+function getRuleMessages(library: LibraryCatalogue) {
   return {
     'rule.required': library['ds.validation.required'],
     'rule.email': library['ds.validation.email'],
@@ -20,14 +21,19 @@ function getRuleMessages(library: typeof libraryEn) {
 }
 
 /** Key of a message in the server's catalogues. */
-export type MessageKey = keyof typeof en | keyof ReturnType<typeof getRuleMessages>;
+export type MessageKey = keyof ServerCatalogue | keyof ReturnType<typeof getRuleMessages>;
 
 /** Values for the `{name}` placeholders of a message. */
 export type MessageValues = Record<string, string | number>;
 
-/** All messages by locale; a missing key is a type error. */
-export const catalogues: Record<Locale, Record<MessageKey, string>> = {
-  en: { ...en, ...getRuleMessages(libraryEn) },
-  ar: { ...ar, ...getRuleMessages(libraryAr) },
-  'zh-Hans': { ...zhHans, ...getRuleMessages(libraryZhHans) },
-};
+function readCatalogue(locale: Locale): Record<MessageKey, string> {
+  const read = (folder: string): unknown =>
+    JSON.parse(readFileSync(join(import.meta.dirname, folder, `${locale}.json`), 'utf8'));
+  const library = read('../../design-system/i18n') as LibraryCatalogue;
+  return { ...(read('.') as ServerCatalogue), ...getRuleMessages(library) };
+}
+
+/** All messages by locale; a test finds a missing key. */
+export const catalogues = Object.fromEntries(
+  locales.map((locale) => [locale, readCatalogue(locale)]),
+) as Record<Locale, Record<MessageKey, string>>;

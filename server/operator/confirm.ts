@@ -1,4 +1,5 @@
 import { parseAmount } from '@byline/design-system/money';
+import { currencyCode } from '../../contract/rules/currencyCode.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import type { Services } from '../domain/services.ts';
 import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
@@ -33,7 +34,7 @@ export function readCurrencyOption(args: readonly string[]): {
   const index = args.indexOf(currencyOption);
   if (index === -1) return { rest: [...args], currency: undefined };
   const currency = args[index + 1] ?? '';
-  if (!/^[A-Z]{3}$/.test(currency)) {
+  if (!currencyCode.test(currency)) {
     throw new OperatorError(`${currencyOption} needs the code of a currency, such as EUR.`);
   }
   return { rest: args.toSpliced(index, 2), currency };

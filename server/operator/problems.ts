@@ -1,3 +1,4 @@
+import { calendarDay } from '../../contract/rules/calendarDay.ts';
 import {
   holdReasons,
   isHoldReason,
@@ -75,7 +76,7 @@ async function parseDay({ db }: Services, paymentId: string, text = ''): Promise
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
   try {
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) throw new Error(text);
+    if (!calendarDay.test(text)) throw new Error(text);
     return parseRangeEnd(text, owner?.timezone ?? 'UTC');
   } catch {
     throw new OperatorError(`"${text}" is not a day such as 2026-12-05.`);

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { calendarDay } from '../../contract/rules/calendarDay.ts';
 import type { AheadLine } from '../../contract/schemas/ahead.ts';
 import type { Pages } from './readPages.ts';
 
@@ -17,7 +18,7 @@ export function expectBankDay(line: AheadLine, pages: Pages): void {
   const { calendar, arrivesInDays } = pages.getRules(amount.currency);
   const isWorkingDay = (time: number) => !calendar.weekend.includes(new Date(time).getUTCDay());
   const message = JSON.stringify({ line, bankZone });
-  expect(arrival, message).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(arrival, message).toMatch(calendarDay);
   expect(isWorkingDay(Date.parse(arrival)), message).toBe(true);
   if (bankZone === null || calendar.holidays.length > 0) return;
   const request = withdrawals.find(({ id }) => id === line.id)?.requested_at;

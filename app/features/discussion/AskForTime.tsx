@@ -25,6 +25,7 @@ import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { makeUuid } from '../../api/makeUuid.ts';
+import { discussionWords } from './discussionWords.ts';
 
 type Values = { task_id: string; until: string; body: string };
 
@@ -82,7 +83,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   };
   return (
     <Dialog
-      title={formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' })}
+      title={formatMessage(discussionWords.extensionOpen)}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
@@ -116,7 +117,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
           <StoredTextArea
             draftName={draftName}
             name="body"
-            label={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+            label={formatMessage(discussionWords.dropReason)}
             maxLength={messageMaxLength}
             rules={textRules}
             isRequired
@@ -124,7 +125,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
           {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+              <FormattedMessage {...discussionWords.applyCancel} />
             </Button>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />

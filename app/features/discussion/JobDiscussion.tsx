@@ -8,6 +8,7 @@ import { useQueryParams } from '../search/useQueryParams.ts';
 import { Loaded } from '../requests/Loaded.tsx';
 import { UnsentDraft } from '../requests/UnsentDraft.tsx';
 import { AskForTime, getExtendableTasks } from './AskForTime.tsx';
+import { discussionWords } from './discussionWords.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './useOutbox.ts';
@@ -63,13 +64,13 @@ function ThreadView({ job, page, thread, loadOlder }: ThreadViewProps) {
             <UnsentDraft
               draftName={`message:${job.id}`}
               labels={{
-                body: formatMessage({ id: 'discussion.body', defaultMessage: 'Message' }),
+                body: formatMessage(discussionWords.body),
               }}
             />
             <UnsentDraft
               draftName={`extension:${job.id}`}
               labels={{
-                body: formatMessage({ id: 'extension.open', defaultMessage: 'Ask for more time' }),
+                body: formatMessage(discussionWords.extensionOpen),
               }}
             />
           </Stack>

@@ -11,7 +11,7 @@ import {
 } from '@byline/design-system';
 import { CalendarClock, ImagePlus, Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { messageMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import {
   maxMessagePictures,
@@ -24,6 +24,11 @@ import { PictureNotes } from '../pictures/PictureNotes.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { discussionWords } from './discussionWords.ts';
+
+const words = defineMessages({
+  options: { id: 'discussion.options', defaultMessage: 'Message options' },
+});
 
 type MessageFormProps = {
   jobId: string;
@@ -97,17 +102,9 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
       <Composer
         menu={
           <Menu
-            aria-label={formatMessage({
-              id: 'discussion.options',
-              defaultMessage: 'Message options',
-            })}
+            aria-label={formatMessage(words.options)}
             trigger={
-              <IconButton
-                aria-label={formatMessage({
-                  id: 'discussion.options',
-                  defaultMessage: 'Message options',
-                })}
-              >
+              <IconButton aria-label={formatMessage(words.options)}>
                 <Icon as={Plus} size={20} />
               </IconButton>
             }
@@ -124,9 +121,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
                 ? [
                     {
                       id: 'time',
-                      label: (
-                        <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
-                      ),
+                      label: <FormattedMessage {...discussionWords.extensionOpen} />,
                       icon: <Icon as={CalendarClock} size={18} />,
                       onAction: onAskForTime,
                     },
@@ -138,7 +133,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
         field={
           <TextAreaField
             name="body"
-            label={formatMessage({ id: 'discussion.body', defaultMessage: 'Message' })}
+            label={formatMessage(discussionWords.body)}
             isLabelHidden
             placeholder={formatMessage({
               id: 'discussion.placeholder',

@@ -17,6 +17,7 @@ import type { ExtensionState } from '../../../contract/rules/states.ts';
 import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
 import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
 import { BrandText, toLang } from '../jobs/BrandText.tsx';
+import { discussionWords } from './discussionWords.ts';
 
 const extensionLabels = defineMessages({
   requested: { id: 'discussion.extension.requested', defaultMessage: 'Waiting for the brand' },
@@ -110,7 +111,7 @@ function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: U
     <Stack gap="xs" align="start">
       <ProgressBar label={count} isIndeterminate hasValue={false} />
       <Button size="sm" variant="ghost" onPress={() => cancelSending(ref)}>
-        <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+        <FormattedMessage {...discussionWords.applyCancel} />
       </Button>
     </Stack>
   );

@@ -6,6 +6,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { withTimeout } from '../../api/withTimeout.ts';
 import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { toUpload } from '../pictures/readPicture.ts';
+import { requestWords } from '../requests/requestWords.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import {
   getOutbox,
@@ -41,10 +42,7 @@ function useDescribeFailure(): (error: unknown) => string {
       });
     }
     const { error: text, errors } = isApiError(error) ? describeError(error) : {};
-    const fallback = formatMessage({
-      id: 'failure.unknown',
-      defaultMessage: 'Something went wrong on our side. Try again.',
-    });
+    const fallback = formatMessage(requestWords.failureUnknown);
     return text ?? Object.values(errors ?? {})[0] ?? fallback;
   };
 }

@@ -1,6 +1,7 @@
 import { Button, Icon } from '@byline/design-system';
 import { Download } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { exportWords } from './exportWords.ts';
 import { useExportCsv, type CsvExport } from './useExportCsv.ts';
 
 type ExportButtonProps<Row> = CsvExport<Row> & {
@@ -19,7 +20,7 @@ export function ExportButton<Row>({ isDisabled, ...file }: ExportButtonProps<Row
       isDisabled={isDisabled}
       onPress={() => void download()}
     >
-      <FormattedMessage id="export.csv" defaultMessage="Download CSV" />
+      <FormattedMessage {...exportWords.csv} />
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { notify } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
+import { requestWords } from '../requests/requestWords.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import type { CsvColumn } from './csvColumns.ts';
 import { downloadFile } from './downloadFile.ts';
@@ -27,10 +28,7 @@ export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
       downloadFile(`${name}.csv`, toCsv(columns, rows), csvType);
     } catch (error) {
       // The code of the file does not load offline, or after a new release.
-      const lost = formatMessage({
-        id: 'dialog.lost',
-        defaultMessage: 'This could not be opened. Check your connection or reload the page.',
-      });
+      const lost = formatMessage(requestWords.dialogLost);
       const text = isApiError(error) ? (describeError(error).error ?? '') : lost;
       notify({ tone: 'danger', text });
     } finally {

@@ -1,10 +1,12 @@
 import { Badge, DateTime, RelativeTime } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { hour } from '../../../contract/rules/durations.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { dateWords } from '../dates/dateWords.ts';
 
 /** From this time before a due date (ms), the badge warns. */
-const soon = 48 * 60 * 60 * 1000;
+const soon = 48 * hour;
 
 type DueBadgeProps = {
   /** The due date, in ISO 8601. */
@@ -40,8 +42,7 @@ export function DueBadge({ at, isDayElsewhere = false, children = (when) => when
             distance
           ) : (
             <FormattedMessage
-              id="due.when"
-              defaultMessage="{day}, {distance}"
+              {...dateWords.dueWhen}
               values={{ day: <DateTime value={at} isInWords />, distance }}
             />
           ),

@@ -6,9 +6,11 @@ import { isSetupReason } from '../../../contract/rules/forecast.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
+import { dateWords } from '../dates/dateWords.ts';
 import { SetupLink } from '../wallet/SetupLink.tsx';
 import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
 import { JobDateline } from './JobDateline.tsx';
+import { jobWords } from './jobWords.ts';
 import { stepKeyLabels } from './stateLabels.ts';
 
 /** What to do next, as in the list of next steps on the dashboard, and until when. */
@@ -23,13 +25,7 @@ const renderDay = (at: string) => <DateTime value={at} isInWords />;
 function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
   switch (news.kind) {
     case 'inBank':
-      return (
-        <FormattedMessage
-          id="payDay.inBank"
-          defaultMessage="In your bank since {day}"
-          values={{ day: renderDay(news.at) }}
-        />
-      );
+      return <FormattedMessage {...dateWords.payDayInBank} values={{ day: renderDay(news.at) }} />;
     case 'sent':
       return (
         <FormattedMessage
@@ -81,11 +77,7 @@ function renderText(news: GoodNewsOfJob): ReactNode {
       return null;
     case 'sent':
       return (
-        <FormattedMessage
-          id="payDay.toBank"
-          defaultMessage="In your bank by {day}"
-          values={{ day: renderDay(news.bankAt) }}
-        />
+        <FormattedMessage {...dateWords.payDayToBank} values={{ day: renderDay(news.bankAt) }} />
       );
     case 'inWallet':
     case 'paidSoon':
@@ -105,7 +97,7 @@ function renderText(news: GoodNewsOfJob): ReactNode {
         )
       );
     case 'approved':
-      return <FormattedMessage id="taskWork.final" defaultMessage="Approval is final." />;
+      return <FormattedMessage {...jobWords.taskWorkFinal} />;
     case 'stepApproved':
     case 'accepted':
       return (
@@ -126,11 +118,11 @@ function WayOn({ job, kind }: { job: JobDetail; kind: GoodNewsOfJob['kind'] }) {
     <Inline gap="sm">
       {kind !== 'approved' && (
         <ButtonLink href={paths.payment(job.id)} variant="soft">
-          <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
+          <FormattedMessage {...jobWords.actionWallet} />
         </ButtonLink>
       )}
       <ButtonLink href={paths.jobs}>
-        <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+        <FormattedMessage {...jobWords.nextUpAction} />
       </ButtonLink>
     </Inline>
   );

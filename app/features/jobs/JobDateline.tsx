@@ -4,16 +4,11 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { countDays, serverNow } from '../../api/serverTime.ts';
+import { noDayLabels, shortNoDayLabels } from '../dates/noDayTexts.ts';
 import { getSetupNote } from '../wallet/SetupLink.tsx';
 import { BrandText } from './BrandText.tsx';
 import { omitLongDone, shownCertainties } from './chooseDates.ts';
-import {
-  dateNotes,
-  getDateLabel,
-  moveLabels,
-  noDayLabels,
-  shortNoDayLabels,
-} from './dateLabels.ts';
+import { dateNotes, getDateLabel, moveLabels } from './dateLabels.ts';
 
 /** Returns why a date was moved, with the words of the brand if it gave some. Without them it is a text, which a line shows once for all steps. */
 function getMoveReason(

@@ -2,17 +2,18 @@ import { DateTime, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { noDayLabels } from './dateLabels.ts';
+import { dateWords } from '../dates/dateWords.ts';
+import { noDayLabels } from '../dates/noDayTexts.ts';
 
 const texts = defineMessages({
-  about: { id: 'payDay.about', defaultMessage: 'In your wallet about {day}' },
-  on: { id: 'payDay.on', defaultMessage: 'In your wallet on {day}' },
+  about: dateWords.payDayAbout,
+  on: dateWords.payDayOn,
   late: { id: 'payDay.late', defaultMessage: 'Was due on {day}' },
   newDay: { id: 'payDay.newDay', defaultMessage: 'Late, new day {day}' },
   held: { id: 'payDay.held', defaultMessage: 'On hold, reviewed on {day}' },
   inWallet: { id: 'payDay.inWallet', defaultMessage: 'In your wallet since {day}' },
-  toBank: { id: 'payDay.toBank', defaultMessage: 'In your bank by {day}' },
-  inBank: { id: 'payDay.inBank', defaultMessage: 'In your bank since {day}' },
+  toBank: dateWords.payDayToBank,
+  inBank: dateWords.payDayInBank,
 });
 
 function getText(wallet: DateStep, bank: DateStep | undefined): [MessageDescriptor, DateStep] {

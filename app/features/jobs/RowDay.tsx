@@ -1,6 +1,7 @@
 import { DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { dateWords } from '../dates/dateWords.ts';
 
 type RowDayProps = {
   date: DateStep;
@@ -20,7 +21,5 @@ export function RowDay({ date: { at, certainty }, hasAbout = true }: RowDayProps
   }
   const day = <DateTime value={at} isInWords dateStyle="short" />;
   if (!hasAbout) return day;
-  return (
-    <FormattedMessage id="payment.about" defaultMessage="about {date}" values={{ date: day }} />
-  );
+  return <FormattedMessage {...dateWords.paymentAbout} values={{ date: day }} />;
 }

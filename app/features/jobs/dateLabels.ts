@@ -1,84 +1,23 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { MoveReason, NoDayReason } from '../../../contract/rules/expectedDates.ts';
+import type { MoveReason } from '../../../contract/rules/expectedDates.ts';
 import type { ApplicationState } from '../../../contract/rules/states.ts';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
+import { dateWords } from '../dates/dateWords.ts';
+import { jobWords } from './jobWords.ts';
 import { rowLabels } from './rowLabels.ts';
 import { applicationLabels, stepKeyLabels } from './stateLabels.ts';
 
 /** Labels of the dates of a job, without the steps of tasks. */
 export const dateLabels = defineMessages({
   apply: { id: 'date.apply', defaultMessage: 'Apply' },
-  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  applied: jobWords.applicationStateApplied,
   reply: { id: 'date.reply', defaultMessage: 'Reply' },
   closed: { id: 'date.closed', defaultMessage: 'Applications closed' },
   productSent: { id: 'date.productSent', defaultMessage: 'Product sent' },
   productArrived: { id: 'date.productArrived', defaultMessage: 'Product arrived' },
-  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
-  inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
-  inBank: { id: 'date.inBank', defaultMessage: 'In your bank' },
-});
-
-/** The reasons why a step has no day, in two words, which replace the day on a line. */
-export const shortNoDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
-  applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
-  step_missed: { id: 'date.short.newDate', defaultMessage: 'after a new date' },
-  on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
-  payment_late: { id: 'date.short.payment', defaultMessage: 'after payment' },
-  withdrawal_late: { id: 'date.short.transfer', defaultMessage: 'after transfer' },
-  needs_payout_method: { id: 'date.short.setup', defaultMessage: 'after setup' },
-  payout_method_unverified: { id: 'date.short.verification', defaultMessage: 'after verification' },
-  payout_method_rejected: { id: 'date.short.setup', defaultMessage: 'after setup' },
-  needs_phone: { id: 'date.short.setup', defaultMessage: 'after setup' },
-  below_minimum: { id: 'date.short.minimum', defaultMessage: 'at the minimum' },
-  needs_address: { id: 'date.short.address', defaultMessage: 'after address' },
-  product_not_sent: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
-  product_not_arrived: { id: 'date.short.delivery', defaultMessage: 'after delivery' },
-  withdrawals_on_hold: { id: 'date.short.hold', defaultMessage: 'after the hold' },
-});
-
-/** The reasons why a step has no day, in a sentence. */
-export const noDayLabels: Record<NoDayReason, MessageDescriptor> = defineMessages({
-  applications_closed: { id: 'date.none.closed', defaultMessage: 'Closed' },
-  step_missed: { id: 'date.none.missed', defaultMessage: 'When the missed step has a new date' },
-  on_hold: { id: 'date.none.hold', defaultMessage: 'When the hold ends' },
-  payment_late: { id: 'date.none.paymentLate', defaultMessage: 'When the late payment is made' },
-  withdrawal_late: {
-    id: 'date.none.transferLate',
-    defaultMessage: 'When the late transfer is made',
-  },
-  needs_payout_method: {
-    id: 'date.none.method',
-    defaultMessage: 'When you have added a payout method',
-  },
-  payout_method_unverified: {
-    id: 'date.none.verifying',
-    defaultMessage: 'When your payout method is verified',
-  },
-  payout_method_rejected: {
-    id: 'date.none.rejected',
-    defaultMessage: 'When you have replaced your payout method',
-  },
-  needs_phone: { id: 'date.none.phone', defaultMessage: 'When your phone number is verified' },
-  below_minimum: {
-    id: 'date.none.minimum',
-    defaultMessage: 'When your wallet reaches the smallest withdrawal',
-  },
-  needs_address: {
-    id: 'date.none.address',
-    defaultMessage: 'When you have added your delivery address',
-  },
-  product_not_sent: {
-    id: 'date.none.notSent',
-    defaultMessage: 'When the brand has sent the product',
-  },
-  product_not_arrived: {
-    id: 'date.none.notArrived',
-    defaultMessage: 'When the product has arrived',
-  },
-  withdrawals_on_hold: {
-    id: 'date.none.withdrawals',
-    defaultMessage: 'When withdrawals are possible again',
-  },
+  approved: jobWords.stepStateApproved,
+  inWallet: jobWords.timelineAvailable,
+  inBank: dateWords.inBank,
 });
 
 /** Which event moved a date. */
@@ -98,7 +37,7 @@ export const moveLabels: Record<MoveReason, MessageDescriptor> = defineMessages(
     id: 'date.moved.held',
     defaultMessage: 'We hold the payment and review it on this day',
   },
-  payment_moved: { id: 'date.moved.payment', defaultMessage: 'The payment was moved' },
+  payment_moved: jobWords.dateMovedPayment,
 });
 
 /** What else to know about a date. */
@@ -111,7 +50,7 @@ export const dateNotes = defineMessages({
 });
 
 const objectionLabels = defineMessages({
-  opened: { id: 'date.objection', defaultMessage: 'You disagreed' },
+  opened: jobWords.dateObjection,
   decided: { id: 'date.objection.decided', defaultMessage: 'Decided' },
 });
 

@@ -1,3 +1,4 @@
+import { day } from '../../../contract/rules/durations.ts';
 import type { NoDayReason } from '../../../contract/rules/expectedDates.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
@@ -5,7 +6,7 @@ import type { Step } from '../../../contract/schemas/submission.ts';
 import { findNextStep } from './steps.ts';
 
 /** Milliseconds for which an event is news. */
-export const newsPeriod = 7 * 24 * 60 * 60 * 1000;
+export const newsPeriod = 7 * day;
 
 type NextStep = Pick<Step, 'key' | 'due_at' | 'status'> | undefined;
 

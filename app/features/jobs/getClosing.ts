@@ -1,8 +1,9 @@
+import { day } from '../../../contract/rules/durations.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 
 /** From this time before a job closes (ms), rows and cards show it. */
-const soon = 7 * 24 * 60 * 60 * 1000;
+const soon = 7 * day;
 
 /** Returns until when the user can apply or reply to an invitation if that is within seven days; otherwise null. */
 export function getClosing({ my, state, apply_by: applyBy }: JobSummary): string | null {

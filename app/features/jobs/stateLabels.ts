@@ -1,13 +1,22 @@
 import { defineMessages } from 'react-intl';
+import { jobWords } from './jobWords.ts';
+
+const words = defineMessages({
+  stateAccepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
+  stateExpired: { id: 'application.state.expired', defaultMessage: 'Expired' },
+  stateChangesRequested: { id: 'step.state.changesRequested', defaultMessage: 'Changes requested' },
+  stateInReview: { id: 'step.state.inReview', defaultMessage: 'In review' },
+  stateRejected: { id: 'step.state.rejected', defaultMessage: 'Rejected' },
+});
 
 /** Labels of application states. All pages use the labels of this file. */
 export const applicationLabels = defineMessages({
-  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  applied: jobWords.applicationStateApplied,
   viewed: { id: 'application.state.viewed', defaultMessage: 'Seen by brand' },
-  accepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
+  accepted: words.stateAccepted,
   declined: { id: 'application.state.declined', defaultMessage: 'Not selected' },
   withdrawn: { id: 'application.state.withdrawn', defaultMessage: 'Cancelled by you' },
-  expired: { id: 'application.state.expired', defaultMessage: 'Expired' },
+  expired: words.stateExpired,
   dropped: { id: 'application.state.dropped', defaultMessage: 'Dropped out' },
   removed: { id: 'application.state.removed', defaultMessage: 'Removed' },
   completed: { id: 'application.state.completed', defaultMessage: 'Completed' },
@@ -17,26 +26,26 @@ export const applicationLabels = defineMessages({
 export const stepLabels = defineMessages({
   locked: { id: 'step.state.locked', defaultMessage: 'Not open yet' },
   open: { id: 'step.state.open', defaultMessage: 'To do' },
-  in_review: { id: 'step.state.inReview', defaultMessage: 'In review' },
-  changes_requested: { id: 'step.state.changesRequested', defaultMessage: 'Changes requested' },
-  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
-  rejected: { id: 'step.state.rejected', defaultMessage: 'Rejected' },
+  in_review: words.stateInReview,
+  changes_requested: words.stateChangesRequested,
+  approved: jobWords.stepStateApproved,
+  rejected: words.stateRejected,
   missed: { id: 'step.state.missed', defaultMessage: 'Missed' },
 });
 
 /** Labels of the states of one submitted version. */
 export const submissionLabels = defineMessages({
   draft: { id: 'submission.state.draft', defaultMessage: 'Not submitted' },
-  submitted: { id: 'step.state.inReview', defaultMessage: 'In review' },
-  changes_requested: { id: 'step.state.changesRequested', defaultMessage: 'Changes requested' },
-  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
-  rejected: { id: 'step.state.rejected', defaultMessage: 'Rejected' },
+  submitted: words.stateInReview,
+  changes_requested: words.stateChangesRequested,
+  approved: jobWords.stepStateApproved,
+  rejected: words.stateRejected,
 });
 
 /** Names of the steps of a task. */
 export const stepKeyLabels = defineMessages({
-  draft: { id: 'step.name.draft', defaultMessage: 'Draft' },
-  live: { id: 'step.name.live', defaultMessage: 'Live link' },
+  draft: jobWords.stepNameDraft,
+  live: jobWords.stepNameLive,
   insight: { id: 'step.name.insight', defaultMessage: 'Insights' },
 });
 
@@ -52,8 +61,8 @@ export const jobLabels = defineMessages({
 /** Labels of invitation states. */
 export const invitationLabels = defineMessages({
   sent: { id: 'invitation.state.sent', defaultMessage: 'Invited' },
-  accepted: { id: 'application.state.accepted', defaultMessage: 'Accepted' },
+  accepted: words.stateAccepted,
   declined: { id: 'invitation.state.declined', defaultMessage: 'Declined' },
-  expired: { id: 'application.state.expired', defaultMessage: 'Expired' },
+  expired: words.stateExpired,
   revoked: { id: 'invitation.state.revoked', defaultMessage: 'Cancelled by brand' },
 });

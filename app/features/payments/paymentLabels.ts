@@ -1,12 +1,14 @@
 import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
 import type { WithdrawalFilter } from '../../../contract/rules/states.ts';
+import { dateWords } from '../dates/dateWords.ts';
+import { walletWords } from '../wallet/walletWords.ts';
 
 /** Labels of payment states. */
 export const paymentLabels = defineMessages({
   estimated: { id: 'payment.state.estimated', defaultMessage: 'Estimated' },
   pending: { id: 'payment.state.pending', defaultMessage: 'Pending' },
   available: { id: 'payment.state.available', defaultMessage: 'Available' },
-  on_hold: { id: 'payment.state.onHold', defaultMessage: 'On hold' },
+  on_hold: walletWords.paymentStateOnHold,
   cancelled: { id: 'payment.state.cancelled', defaultMessage: 'Cancelled' },
 });
 
@@ -40,7 +42,7 @@ export const withdrawalLabels = defineMessages({
 });
 
 /** Label of a withdrawal that was sent, once its day is over. */
-export const arrivedLabel = defineMessage({ id: 'date.inBank', defaultMessage: 'In your bank' });
+export const arrivedLabel = dateWords.inBank;
 
 /** Label of a withdrawal that the bank sent back after it was paid. */
 export const returnedLabel = defineMessage({

@@ -1,4 +1,4 @@
-import { fitPicture, maxPictureBytes } from '../../../contract/rules/pictures.ts';
+import { fitPicture, maxPictureBytes, removeFileEnding } from '../../../contract/rules/pictures.ts';
 
 // A smaller file is sent as it is: encoding it again would blur the text of a screenshot.
 const maxUnshrunkBytes = 1_000_000;
@@ -69,10 +69,7 @@ async function shrink(file: File): Promise<File> {
 
 /** Converts a file for an upload. Its name ends in `.webp`, because the server stores pictures as WebP. */
 export async function toUpload(file: File) {
-  const base = file.name
-    .normalize('NFC')
-    .replace(/\.[^.]{0,10}$/, '')
-    .slice(0, 200);
+  const base = removeFileEnding(file.name.normalize('NFC')).slice(0, 200);
   // The server refuses control characters and halves of surrogate pairs.
   const name = base.replace(/[\p{Cc}\p{Cs}]/gu, '').trim();
   return {

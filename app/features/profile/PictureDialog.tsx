@@ -14,6 +14,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { maxPictureBytes, pictureTypes } from '../../../contract/rules/pictures.ts';
 import { ApiError } from '../../api/ApiError.ts';
 import { useProfileMutations } from '../../api/profile.ts';
+import { pictureWords } from '../pictures/pictureWords.ts';
 import { toDataUrl } from '../pictures/readPicture.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 
@@ -44,10 +45,7 @@ function usePicture(onSaved: () => void) {
   };
   const getErrorText = (cause: unknown) => {
     if (!(cause instanceof ApiError)) {
-      return formatMessage({
-        id: 'picture.unreadable',
-        defaultMessage: 'This file is not a picture that we can read. Choose another one.',
-      });
+      return formatMessage(pictureWords.unreadable);
     }
     const { errors, error: text, message } = describeError(cause);
     return errors?.['image'] ?? text ?? message ?? null;

@@ -1,6 +1,7 @@
 import { lazyPart, notify } from '@byline/design-system';
 import { Suspense, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
+import { requestWords } from './requestWords.ts';
 
 type DialogProps = { onClose: () => void };
 
@@ -17,10 +18,7 @@ export function lazyDialog<Props extends DialogProps>(
     const onLost = () => {
       notify({
         tone: 'danger',
-        text: formatMessage({
-          id: 'dialog.lost',
-          defaultMessage: 'This could not be opened. Check your connection or reload the page.',
-        }),
+        text: formatMessage(requestWords.dialogLost),
       });
       props.onClose();
     };

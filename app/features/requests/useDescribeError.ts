@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { ApiErrorBody } from '../../../contract/schemas/errors.ts';
 import { ApiError, cookiesBlocked, noResponse } from '../../api/ApiError.ts';
+import { requestWords } from './requestWords.ts';
 
 const messages = defineMessages({
   noResponse: {
@@ -13,10 +14,7 @@ const messages = defineMessages({
     defaultMessage:
       'Your browser blocks cookies, so it cannot keep you signed in. Allow cookies for this site in its settings, then try again.',
   },
-  unknown: {
-    id: 'failure.unknown',
-    defaultMessage: 'Something went wrong on our side. Try again.',
-  },
+  unknown: requestWords.failureUnknown,
 });
 
 /**

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isCalendarDay } from '../../../contract/rules/calendarDay.ts';
 import { searchMaxLength } from '../../../contract/rules/jobSearch.ts';
 
 type Changes = Record<string, string | null>;
@@ -57,8 +58,5 @@ export function getSearch(params: URLSearchParams): string | undefined {
 /** Returns a calendar day of a query, such as `2026-12-31`; null if it is missing or does not exist. */
 export function getDay(params: URLSearchParams, name: string): string | null {
   const text = params.get(name);
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
-  // Date.parse moves the 31st of a shorter month into the next one.
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null;
+  return text !== null && isCalendarDay(text) ? text : null;
 }

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { connectReturnPath } from '../../device/savedPath.ts';
 import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
+import { socialWords } from './socialWords.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
@@ -48,13 +49,7 @@ export default function ConnectDialog({ provider, onClose }: ConnectDialogProps)
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={
-        <FormattedMessage
-          id="social.connect.title"
-          defaultMessage="Connect {provider}"
-          values={{ provider: name }}
-        />
-      }
+      title={<FormattedMessage {...socialWords.connectTitle} values={{ provider: name }} />}
       footer={
         <>
           <Button variant="ghost" onPress={onClose}>

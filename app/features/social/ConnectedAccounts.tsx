@@ -68,7 +68,7 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
                 {account && <ConnectionStatus status={account.status} />}
               </Inline>
             ),
-            detail: account ? (
+            description: account ? (
               <ConnectionFacts account={account} />
             ) : (
               <AccessDescription platform={platform} />

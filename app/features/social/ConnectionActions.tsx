@@ -20,6 +20,7 @@ import { syncFigures, useRefreshConnections } from '../../api/social.ts';
 import { config } from '../../config.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { usePlatformName } from './providerMessages.ts';
+import { socialWords } from './socialWords.ts';
 
 type Status = SocialAccount['status'];
 type ConnectionActionsProps = {
@@ -47,7 +48,7 @@ const connectMessages = defineMessages({
   connect: { id: 'social.connect', defaultMessage: 'Connect' },
   connectLabel: { id: 'social.connect.label', defaultMessage: 'Connect {provider}' },
   reconnect: { id: 'social.reconnect', defaultMessage: 'Reconnect' },
-  reconnectLabel: { id: 'social.reconnect.label', defaultMessage: 'Reconnect {provider}' },
+  reconnectLabel: socialWords.reconnectLabel,
   enterCode: { id: 'social.enterCode', defaultMessage: 'Continue' },
   enterCodeLabel: {
     id: 'social.enterCode.label',
@@ -179,7 +180,7 @@ export function ConnectionActions({ onDisconnect, ...props }: ConnectionActionsP
           items={[
             {
               id: 'disconnect',
-              label: <FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />,
+              label: <FormattedMessage {...socialWords.disconnect} />,
               icon: <Icon as={Unlink} size={18} />,
               onAction: onDisconnect,
             },

@@ -4,6 +4,7 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { disconnect, useRefreshConnections } from '../../api/social.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { usePlatformName } from './providerMessages.ts';
+import { socialWords } from './socialWords.ts';
 
 type DisconnectDialogProps = { account: SocialAccount; onClose: () => void };
 
@@ -61,7 +62,7 @@ export default function DisconnectDialog({ account, onClose }: DisconnectDialogP
         { id: 'social.disconnect.title', defaultMessage: 'Disconnect {provider}?' },
         { provider },
       )}
-      confirmLabel={<FormattedMessage id="social.disconnect" defaultMessage="Disconnect" />}
+      confirmLabel={<FormattedMessage {...socialWords.disconnect} />}
       onConfirm={confirm}
       describeError={(error) => describeError(error).error}
     >

@@ -7,6 +7,7 @@ import { useRefreshConnections } from '../../api/social.ts';
 import { BioCheck } from './BioCheck.tsx';
 import { ManualForm } from './ManualForm.tsx';
 import { usePlatformName } from './providerMessages.ts';
+import { socialWords } from './socialWords.ts';
 
 type ManualDialogProps = {
   platform: ManualPlatform;
@@ -41,13 +42,7 @@ export default function ManualDialog({
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={
-        <FormattedMessage
-          id="social.connect.title"
-          defaultMessage="Connect {provider}"
-          values={{ provider }}
-        />
-      }
+      title={<FormattedMessage {...socialWords.connectTitle} values={{ provider }} />}
     >
       {account?.verification && !isFormOpen ? (
         <BioCheck

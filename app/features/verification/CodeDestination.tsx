@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from '../../device/sentCode.ts';
 import { useUser } from '../../session/useUser.ts';
+import { verificationWords } from './verificationWords.ts';
 
 type CodeDestinationProps = {
   /** The `id` of the sentence, which describes the field for the code. */
@@ -69,7 +70,7 @@ export function CodeDestination({ id, purpose, sent, onChange }: CodeDestination
             // The code for a new password goes to the address of the account.
             <FormattedMessage id="code.cancel" defaultMessage="Cancel" />
           ) : (
-            <FormattedMessage id="code.change" defaultMessage="Change" />
+            <FormattedMessage {...verificationWords.codeChange} />
           )}
         </Button>
       )}

@@ -12,6 +12,7 @@ import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import type { useSentCode } from './useSentCode.ts';
+import { verificationWords } from './verificationWords.ts';
 
 type CodeRequestProps = {
   channel: CodeChannel;
@@ -77,7 +78,7 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
         </CountdownButton>
         {onChange && (
           <Button variant="ghost" onPress={onChange}>
-            <FormattedMessage id="code.change" defaultMessage="Change" />
+            <FormattedMessage {...verificationWords.codeChange} />
           </Button>
         )}
       </Inline>

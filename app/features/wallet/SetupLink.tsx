@@ -4,15 +4,13 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { NoDayReason } from '../../../contract/rules/expectedDates.ts';
 import { isSetupReason, type SetupReason } from '../../../contract/rules/forecast.ts';
 import { paths } from '../../paths.ts';
+import { walletWords } from './walletWords.ts';
 
 /** What the user does to complete the setup of withdrawals. */
 const setupLabels: Record<SetupReason, MessageDescriptor> = defineMessages({
-  needs_payout_method: { id: 'withdrawal.fix.add', defaultMessage: 'Add a payout method' },
-  payout_method_rejected: {
-    id: 'withdrawal.fix.correct',
-    defaultMessage: 'Correct payout method',
-  },
-  needs_phone: { id: 'withdrawal.fix.phone', defaultMessage: 'Verify your phone number' },
+  needs_payout_method: walletWords.withdrawalFixAdd,
+  payout_method_rejected: walletWords.withdrawalFixCorrect,
+  needs_phone: walletWords.withdrawalFixPhone,
 });
 
 /** Renders the link to what the user has to set up before money can be sent to the bank. */

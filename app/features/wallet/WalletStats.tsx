@@ -4,7 +4,9 @@ import { FormattedMessage } from 'react-intl';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { paths } from '../../paths.ts';
+import { dateWords } from '../dates/dateWords.ts';
 import { OwedNotes } from './OwedNotes.tsx';
+import { walletWords } from './walletWords.ts';
 
 function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wallet }) {
   if (next) {
@@ -21,9 +23,7 @@ function NextPayment({ wallet: { available, next, withdrawal } }: { wallet: Wall
   }
   return (
     available.amount > 0 &&
-    withdrawal.blocked_by.length === 0 && (
-      <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />
-    )
+    withdrawal.blocked_by.length === 0 && <FormattedMessage {...walletWords.availableHint} />
   );
 }
 
@@ -57,17 +57,9 @@ function NextStat({ next: { amount, at, isApproximate } }: { next: NextAmount })
       size="lg"
       label={
         isApproximate ? (
-          <FormattedMessage
-            id="payDay.about"
-            defaultMessage="In your wallet about {day}"
-            values={{ day }}
-          />
+          <FormattedMessage {...dateWords.payDayAbout} values={{ day }} />
         ) : (
-          <FormattedMessage
-            id="payDay.on"
-            defaultMessage="In your wallet on {day}"
-            values={{ day }}
-          />
+          <FormattedMessage {...dateWords.payDayOn} values={{ day }} />
         )
       }
       value={<Amount value={amount} />}
@@ -158,7 +150,7 @@ export function HeldStat({ wallet: { on_hold: onHold } }: { wallet: Wallet }) {
     onHold.amount > 0 && (
       <Stat
         size="sm"
-        label={<FormattedMessage id="payment.state.onHold" defaultMessage="On hold" />}
+        label={<FormattedMessage {...walletWords.paymentStateOnHold} />}
         value={
           <Link href={`${paths.wallet}&state=on_hold`}>
             <Amount value={onHold} />

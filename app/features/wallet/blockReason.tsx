@@ -7,8 +7,13 @@ import type { Wallet, WithdrawalBlock } from '../../../contract/schemas/wallet.t
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { DayAndTime } from '../dates/DayAndTime.tsx';
+import { noDayStatements } from '../dates/noDayTexts.ts';
+import { walletWords } from './walletWords.ts';
 
-/** Why a withdrawal is not possible, with a link to the page where the user can change that. */
+/**
+ * Why a withdrawal is not possible, with a link to the page where the user can change that. What also leaves a payment without a day has the
+ * words of `noDayStatements`; the other blocks name the wallet's own day, amount or reason.
+ */
 export type BlockReason = {
   title: ReactNode;
   detail?: ReactNode;
@@ -32,25 +37,15 @@ function Unverified({ until }: { until: string | null }) {
       values={{ date: <DayAndTime at={until} /> }}
     />
   ) : (
-    <FormattedMessage
-      id="withdrawal.block.unverified"
-      defaultMessage="We are checking your payout method"
-    />
+    <FormattedMessage {...noDayStatements.payout_method_unverified} />
   );
 }
 
 function getMethodReason(method: PayoutMethod | null): BlockReason {
   if (method === null) {
     return {
-      title: (
-        <FormattedMessage
-          id="withdrawal.block.noMethod"
-          defaultMessage="You have no payout method"
-        />
-      ),
-      fix: fixPayout(
-        <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
-      ),
+      title: <FormattedMessage {...noDayStatements.needs_payout_method} />,
+      fix: fixPayout(<FormattedMessage {...walletWords.withdrawalFixAdd} />),
     };
   }
   if (method.status === 'unverified') {
@@ -61,16 +56,9 @@ function getMethodReason(method: PayoutMethod | null): BlockReason {
     };
   }
   return {
-    title: (
-      <FormattedMessage
-        id="withdrawal.block.rejected"
-        defaultMessage="Your payout method does not work"
-      />
-    ),
+    title: <FormattedMessage {...noDayStatements.payout_method_rejected} />,
     detail: method.reason && <bdi lang="">{method.reason}</bdi>,
-    fix: fixPayout(
-      <FormattedMessage id="withdrawal.fix.correct" defaultMessage="Correct payout method" />,
-    ),
+    fix: fixPayout(<FormattedMessage {...walletWords.withdrawalFixCorrect} />),
   };
 }
 
@@ -84,17 +72,10 @@ export function getBlockReason(
   switch (block) {
     case 'phone':
       return {
-        title: (
-          <FormattedMessage
-            id="withdrawal.block.phone"
-            defaultMessage="Your phone number is not verified"
-          />
-        ),
+        title: <FormattedMessage {...noDayStatements.needs_phone} />,
         fix: {
           href: paths.profileSection('contact'),
-          label: (
-            <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify your phone number" />
-          ),
+          label: <FormattedMessage {...walletWords.withdrawalFixPhone} />,
         },
       };
     case 'payout_method':
@@ -132,7 +113,7 @@ export function getBlockReason(
         ),
         fix: {
           href: withdrawalsPage,
-          label: <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />,
+          label: <FormattedMessage {...walletWords.withdrawalFixOpen} />,
         },
       };
     case 'below_minimum':

@@ -2,6 +2,7 @@ import { Chart } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear } from '../../../contract/schemas/year.ts';
 import { toJobPoints, omitIfAllZero } from './yearFigures.ts';
+import { yearWords } from './yearWords.ts';
 
 /** Shows the jobs that were applied for and completed in each month of a year. */
 export function JobsChart({ data, height }: { data: JobYear; height?: number }) {
@@ -20,21 +21,15 @@ export function JobsChart({ data, height }: { data: JobYear; height?: number }) 
       series={[
         {
           id: 'applied',
-          label: formatMessage({ id: 'year.applied', defaultMessage: 'Applications' }),
+          label: formatMessage(yearWords.applied),
         },
         {
           id: 'completed',
-          label: formatMessage({ id: 'year.completed', defaultMessage: 'Completed' }),
+          label: formatMessage(yearWords.completed),
         },
       ]}
       items={omitIfAllZero(toJobPoints(data))}
-      empty={
-        <FormattedMessage
-          id="year.empty"
-          defaultMessage="Nothing in {year}"
-          values={{ year: String(year) }}
-        />
-      }
+      empty={<FormattedMessage {...yearWords.empty} values={{ year: String(year) }} />}
       height={height}
     />
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { hasReturns, omitIfAllZero, toMoneyPoints } from './yearFigures.ts';
+import { yearWords } from './yearWords.ts';
 
 type MoneyChartProps = {
   data: PayoutYear;
@@ -17,7 +18,7 @@ export function MoneyChart({ data, ...props }: MoneyChartProps) {
   const { formatMessage } = useIntl();
   const returned = {
     id: 'returned',
-    label: formatMessage({ id: 'year.returned', defaultMessage: 'Returned' }),
+    label: formatMessage(yearWords.returned),
   };
   return (
     <Chart
@@ -25,10 +26,10 @@ export function MoneyChart({ data, ...props }: MoneyChartProps) {
       currency={data.currency}
       title={formatMessage({ id: 'year.moneyChart', defaultMessage: 'Earned and withdrawn' })}
       series={[
-        { id: 'earned', label: formatMessage({ id: 'year.earned', defaultMessage: 'Earned' }) },
+        { id: 'earned', label: formatMessage(yearWords.earned) },
         {
           id: 'withdrawn',
-          label: formatMessage({ id: 'year.withdrawn', defaultMessage: 'Withdrawn' }),
+          label: formatMessage(yearWords.withdrawn),
         },
         ...(hasReturns(data) ? [returned] : []),
       ]}

@@ -6,6 +6,7 @@ import { validateToken } from '../../api/codes.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
+import { pageWords } from './pageWords.ts';
 import type { ResetLink } from './useResetLink.ts';
 
 type ResetByLinkProps = {
@@ -41,7 +42,7 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
         <NewPasswordField autoFocus />
         {hold.formNote({ saved: 'nothing' })}
         <SubmitButton isFullWidth {...hold.held}>
-          <FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />
+          <FormattedMessage {...pageWords.resetSubmit} />
         </SubmitButton>
       </Stack>
     </Form>

@@ -14,6 +14,7 @@ import { useUser } from '../../session/useUser.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
+import { pageWords } from './pageWords.ts';
 import { ResetByLink } from './ResetByLink.tsx';
 import { useResetLink } from './useResetLink.ts';
 
@@ -48,7 +49,7 @@ function ResetByCode() {
       purpose="reset"
       channel="email"
       to={to}
-      submitLabel={<FormattedMessage id="reset.submit" defaultMessage="Set password and sign in" />}
+      submitLabel={<FormattedMessage {...pageWords.resetSubmit} />}
       onChangeTarget={() => setTo(null)}
       onProof={(proof, _validated, values) => reset(proof, String(values['password']))}
     >

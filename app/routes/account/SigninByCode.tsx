@@ -5,6 +5,7 @@ import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
 import { CodeRequestForm } from './CodeRequestForm.tsx';
+import { pageWords } from './pageWords.ts';
 
 /** Signs in with a code sent by email, without a password. */
 export function SigninByCode({ sentTo }: { sentTo: string | null }) {
@@ -25,7 +26,7 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       purpose="signin"
       channel="email"
       to={to}
-      submitLabel={<FormattedMessage id="signin.submit" defaultMessage="Sign in" />}
+      submitLabel={<FormattedMessage {...pageWords.signinSubmit} />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
         // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.

@@ -9,6 +9,7 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
+import { pageWords } from './pageWords.ts';
 
 /** Signs in with email and password. */
 export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
@@ -33,16 +34,12 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
       return isApiError(error, 401) ? { errors: { password: described.error ?? '' } } : described;
     }
   };
-  const label = <FormattedMessage id="signin.submit" defaultMessage="Sign in" />;
+  const label = <FormattedMessage {...pageWords.signinSubmit} />;
   return (
     <Form<Signin> onSubmit={submit}>
       <Stack gap="md">
         <AccountEmailField autoComplete="username" autoFocus={autoFocus} />
-        <PasswordField
-          name="password"
-          label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
-          isRequired
-        />
+        <PasswordField name="password" label={formatMessage(pageWords.signinPassword)} isRequired />
         {hold.formNote({ saved: 'textButPassword' })}
         {retryAt === null ? (
           <SubmitButton isFullWidth {...hold.held}>

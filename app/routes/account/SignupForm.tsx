@@ -16,6 +16,7 @@ import { useStoredDraft } from '../../device/storedDraft.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
+import { pageWords } from './pageWords.ts';
 
 /** Name of the stored draft of this form; the draft never holds the password. */
 export const signupDraft = 'join';
@@ -80,7 +81,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
         <AccountEmailField autoComplete="email" />
         <PasswordField
           name="password"
-          label={formatMessage({ id: 'signin.password', defaultMessage: 'Password' })}
+          label={formatMessage(pageWords.signinPassword)}
           defaultValue={password}
           minLength={passwordLength.min}
           maxLength={passwordLength.max}

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/ApiError.ts';
 
 /** The maximum length of a text that the server or a provider sent, in characters. */
 const maxLength = 300;
-// Bidirectional controls, which reorder the text after them, and characters without a glyph.
+// Bidirectional controls and characters without a glyph. Unlike names of accounts, a foreign text loses directional marks too.
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 function toReadableText(text: unknown): string {

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { useFaq } from '../../api/help.ts';
 import { findAnswers } from '../../features/help/faqSearch.ts';
+import { helpWords } from '../../features/help/helpWords.ts';
 import { paths } from '../../paths.ts';
 
 const maxAnswers = 3;
@@ -48,7 +49,7 @@ export function NotFoundSearch({ canOpenJobs }: { canOpenJobs: boolean }) {
       <LiveText as="div">
         {search && faq && answers.length === 0 && (
           <Text isMuted size="sm">
-            <FormattedMessage id="help.none" defaultMessage="No answers found" />
+            <FormattedMessage {...helpWords.none} />
           </Text>
         )}
       </LiveText>

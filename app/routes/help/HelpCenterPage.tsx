@@ -11,11 +11,12 @@ import {
   Text,
 } from '@byline/design-system';
 import { SearchX } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { Faq } from '../../../contract/schemas/help.ts';
 import { useFaq } from '../../api/help.ts';
 import { getContactHref } from '../../features/help/contactHref.ts';
+import { helpWords } from '../../features/help/helpWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
@@ -24,6 +25,10 @@ import { RoutePage } from '../../shell/RoutePage.tsx';
 import { Answers } from './Answers.tsx';
 import { findAnswers } from '../../features/help/faqSearch.ts';
 import { Glossary } from './Glossary.tsx';
+
+const words = defineMessages({
+  ask: { id: 'help.ask', defaultMessage: 'Contact us' },
+});
 
 /** Id of the chip that selects no topic. */
 const allTopicsId = 'all';
@@ -76,10 +81,10 @@ function NoAnswers({ search }: { search: string }) {
   return (
     <EmptyState
       icon={<Icon as={SearchX} size={28} />}
-      title={<FormattedMessage id="help.none" defaultMessage="No answers found" />}
+      title={<FormattedMessage {...helpWords.none} />}
       actions={
         <ButtonLink href={getContactHref({ subject: search })}>
-          <FormattedMessage id="help.ask" defaultMessage="Contact us" />
+          <FormattedMessage {...words.ask} />
         </ButtonLink>
       }
     >
@@ -106,7 +111,7 @@ export default function HelpCenterPage() {
         // If nothing was found, the button below replaces this one, and its message begins with the search text.
         !hasNone && (
           <ButtonLink href={paths.contact} variant="soft">
-            <FormattedMessage id="help.ask" defaultMessage="Contact us" />
+            <FormattedMessage {...words.ask} />
           </ButtonLink>
         )
       }

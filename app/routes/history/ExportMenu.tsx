@@ -2,7 +2,9 @@ import { Button, Icon, Menu } from '@byline/design-system';
 import { CalendarPlus, Download, Sheet } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { calendarWords } from '../../features/calendar/calendarWords.ts';
 import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { useExportCsv, type CsvExport } from '../../features/export/useExportCsv.ts';
 
 /** Offers the files of my jobs in one menu: all deadlines for a calendar, and the open list for a spreadsheet. */
@@ -27,7 +29,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
       items={[
         {
           id: 'deadlines',
-          label: <FormattedMessage id="calendar.export" defaultMessage="Export deadlines" />,
+          label: <FormattedMessage {...calendarWords.export} />,
           icon: <Icon as={CalendarPlus} size={18} />,
           onAction: () => {
             setExporting(true);
@@ -36,7 +38,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
         },
         {
           id: 'csv',
-          label: <FormattedMessage id="export.csv" defaultMessage="Download CSV" />,
+          label: <FormattedMessage {...exportWords.csv} />,
           icon: <Icon as={Sheet} size={18} />,
           onAction: () => void csv.download(),
         },

@@ -1,29 +1,33 @@
 import { FilterBar, SearchField } from '@byline/design-system';
 import { defineMessages, useIntl } from 'react-intl';
+import { historySorts, type HistorySort } from '../../../contract/rules/jobSearch.ts';
 import type { HistoryGroup } from '../../../contract/schemas/history.ts';
-import type { HistorySort } from '../../api/jobs.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { getSearch } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
+import { pageWords } from './pageWords.ts';
 
 const sortLabels = defineMessages({
   due: { id: 'history.sort.due', defaultMessage: 'Due first' },
-  newest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
-  pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
+  newest: jobWords.sortNewest,
+  pay: jobWords.sortPay,
   brand: { id: 'history.sort.brand', defaultMessage: 'Brand' },
 });
 
 const switchLabels = defineMessages({
   my_turn: { id: 'history.myTurn', defaultMessage: 'My turn' },
-  unread: { id: 'history.onlyUnread', defaultMessage: 'Unread messages' },
+  unread: pageWords.onlyUnread,
 });
 
 const switches = Object.keys(switchLabels) as (keyof typeof switchLabels)[];
 
 /** Returns the orders of a group, the default first. Ended jobs have no due dates. */
 function getSorts(group: HistoryGroup): HistorySort[] {
-  if (group === 'completed' || group === 'closed') return ['newest', 'pay', 'brand'];
-  return group === 'active' ? ['due', 'newest', 'pay', 'brand'] : ['newest', 'due', 'pay', 'brand'];
+  if (group === 'active') return [...historySorts];
+  const rest = historySorts.filter((sort) => sort !== 'newest');
+  const hasEnded = group === 'completed' || group === 'closed';
+  return ['newest', ...(hasEnded ? rest.filter((sort) => sort !== 'due') : rest)];
 }
 
 /** Returns the filter of my jobs that the address holds. */
@@ -56,7 +60,7 @@ export function HistoryFilters({ group, count }: HistoryFiltersProps) {
         <SearchField
           label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
           isLabelHidden
-          placeholder={formatMessage({ id: 'jobs.searchExample', defaultMessage: 'Job or brand' })}
+          placeholder={formatMessage(jobWords.searchExample)}
           value={text}
           onChange={setText}
         />

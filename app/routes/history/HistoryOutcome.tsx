@@ -2,6 +2,7 @@ import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { caseOutcomes } from '../../features/jobs/caseLabels.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { getArrivalDay } from '../../features/payments/hasArrived.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
@@ -21,7 +22,7 @@ export function Outcome({ row }: { row: HistoryRow }) {
   if (findOpenObjection(row)) {
     return (
       <Text as="span" size="sm" weight="medium">
-        <FormattedMessage id="date.objection" defaultMessage="You disagreed" />
+        <FormattedMessage {...jobWords.dateObjection} />
       </Text>
     );
   }

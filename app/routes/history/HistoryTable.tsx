@@ -13,6 +13,7 @@ import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } fro
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { chooseNextDate, choosePaidDate } from '../../features/jobs/chooseDates.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { RowDay } from '../../features/jobs/RowDay.tsx';
 import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { getRowPay } from '../../features/jobs/RowPay.tsx';
@@ -21,6 +22,7 @@ import { applicationLabels } from '../../features/jobs/stateLabels.ts';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 import { Outcome, OutcomeDay, renderReason } from './HistoryOutcome.tsx';
+import { pageWords } from './pageWords.ts';
 
 const openGroups: readonly HistoryGroup[] = ['active', 'applied', 'invited'];
 
@@ -81,11 +83,7 @@ function Facts({ row, isOpen, search }: FactsProps) {
       items={[
         unread > 0 && (
           <Badge tone="primary" size="sm">
-            <FormattedMessage
-              id="history.unread"
-              defaultMessage="{count, plural, one {# unread message} other {# unread messages}}"
-              values={{ count: unread }}
-            />
+            <FormattedMessage {...jobWords.historyUnread} values={{ count: unread }} />
           </Badge>
         ),
         isOpen && renderState(row),
@@ -140,7 +138,7 @@ function getColumns(
     id: 'ended',
     header:
       group === 'completed'
-        ? formatMessage({ id: 'history.payment', defaultMessage: 'Payment' })
+        ? formatMessage(pageWords.payment)
         : formatMessage({ id: 'history.ended', defaultMessage: 'Ended' }),
     cell: (row) => <Outcome row={row} />,
     description: (row) => <OutcomeDay row={row} />,
@@ -162,7 +160,7 @@ function getColumns(
   return [
     {
       id: 'job',
-      header: formatMessage({ id: 'history.job', defaultMessage: 'Job' }),
+      header: formatMessage(pageWords.job),
       isRowHeader: true,
       start: ({ job }) => <Avatar name={job.brand.name} shape="square" />,
       cell: ({ job }) => (

@@ -17,6 +17,8 @@ import { readAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
@@ -86,7 +88,7 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
       illustration={<Illustration name={isUnread ? 'messages' : 'jobs'} />}
       title={
         isSearch ? (
-          <FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />
+          <FormattedMessage {...jobWords.noMatch} />
         ) : isUnread ? (
           <FormattedMessage id="history.noUnread" defaultMessage="No unread messages here" />
         ) : (
@@ -115,12 +117,7 @@ function Totals({ meta: { total }, totals, withdrawn }: History) {
       <ListText
         type="facts"
         items={[
-          <FormattedMessage
-            key="count"
-            id="jobs.count"
-            defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-            values={{ count: total }}
-          />,
+          <FormattedMessage key="count" {...jobWords.count} values={{ count: total }} />,
           ...totals.map((sum) => (
             <FormattedMessage
               key={sum.currency}
@@ -132,8 +129,7 @@ function Totals({ meta: { total }, totals, withdrawn }: History) {
           ...withdrawn.map((sum) => (
             <FormattedMessage
               key={`withdrawn ${sum.currency}`}
-              id="earnings.facts.withdrawn"
-              defaultMessage="{amount} withdrawn"
+              {...paymentWords.earningsFactsWithdrawn}
               values={{ amount: <Money value={sum} /> }}
             />
           )),

@@ -2,27 +2,30 @@ import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-in
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
+import { pageWords } from './pageWords.ts';
 
 const titles = defineMessages({
-  job: { id: 'history.job', defaultMessage: 'Job' },
-  brand: { id: 'csv.brand', defaultMessage: 'Brand' },
+  job: pageWords.job,
+  brand: exportWords.csvBrand,
   state: { id: 'history.state', defaultMessage: 'Status' },
   next: { id: 'history.next', defaultMessage: 'Next' },
   tasksDone: { id: 'csv.tasksDone', defaultMessage: 'Tasks completed' },
   tasks: { id: 'history.tasks', defaultMessage: 'Tasks' },
-  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
-  net: { id: 'earnings.net', defaultMessage: 'Net' },
-  payment: { id: 'history.payment', defaultMessage: 'Payment' },
-  unread: { id: 'history.onlyUnread', defaultMessage: 'Unread messages' },
+  currency: exportWords.csvCurrency,
+  net: paymentWords.earningsNet,
+  payment: pageWords.payment,
+  unread: pageWords.onlyUnread,
 });
 
 // Headings of times name their time zone.
 const times: Record<'started' | 'due' | 'expected', MessageDescriptor> = defineMessages({
   started: { id: 'csv.started', defaultMessage: 'Applied or invited on ({zone})' },
   due: { id: 'csv.due', defaultMessage: 'Due on ({zone})' },
-  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
+  expected: exportWords.csvExpected,
 });
 
 /** Returns the columns of a file of the jobs that the user applied for or was invited to. */

@@ -1,8 +1,10 @@
 import { Dateline, Money, type DatelineStep } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { day, hour } from '../../../contract/rules/durations.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 
 const { clearing_days: clearingDays, review_window_hours: reviewHours, withdrawal } = config.policy;
 const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
@@ -11,11 +13,11 @@ const [arrivalLeast, arrivalMost] = withdrawal.arrives_in_days;
 export const examplePay = { ...withdrawal.min, amount: 30 * withdrawal.min.amount };
 
 const labels = defineMessages({
-  applied: { id: 'application.state.applied', defaultMessage: 'Applied' },
+  applied: jobWords.applicationStateApplied,
   accepted: { id: 'home.way.accepted', defaultMessage: 'Accepted' },
-  draft: { id: 'step.name.draft', defaultMessage: 'Draft' },
-  live: { id: 'step.name.live', defaultMessage: 'Live link' },
-  approved: { id: 'step.state.approved', defaultMessage: 'Approved' },
+  draft: jobWords.stepNameDraft,
+  live: jobWords.stepNameLive,
+  approved: jobWords.stepStateApproved,
   wallet: { id: 'home.way.wallet', defaultMessage: 'In your wallet' },
   bank: { id: 'home.way.bank', defaultMessage: 'In your bank' },
 });
@@ -43,9 +45,6 @@ const notes = {
     />
   ),
 };
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 /** Returns the days of an example job, by the rules for real jobs. Its live link is due in three days. */
 function getDays(now: number) {

@@ -18,12 +18,14 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
+import { pageWords } from './pageWords.ts';
 import { ProductAddress } from './ProductPart.tsx';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
 
@@ -102,7 +104,7 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
       <Stack gap="lg">
         <SelectField
           name="account"
-          label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
+          label={formatMessage(pageWords.applyAccount)}
           options={options}
           defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
           isRequired
@@ -112,7 +114,7 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
         {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
           <Button variant="ghost" onPress={close}>
-            <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+            <FormattedMessage {...discussionWords.applyCancel} />
           </Button>
           <SubmitButton {...hold.held}>
             <FormattedMessage id="invitation.acceptSubmit" defaultMessage="Accept" />

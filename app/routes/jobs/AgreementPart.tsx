@@ -3,6 +3,7 @@ import { Printer } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { config } from '../../config.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { JobBrief } from './JobBrief.tsx';
 import { JobTerms } from './JobTerms.tsx';
@@ -38,7 +39,7 @@ export default function AgreementPart({ job, agreement }: AgreementPartProps) {
           icon={<Icon as={Printer} size={18} />}
           onPress={() => window.print()}
         >
-          <FormattedMessage id="statement.print" defaultMessage="Print or save as PDF" />
+          <FormattedMessage {...exportWords.statementPrint} />
         </Button>
       </Inline>
       <Text weight="semibold">

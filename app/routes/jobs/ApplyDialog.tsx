@@ -21,11 +21,13 @@ import { serverNow } from '../../api/serverTime.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
+import { pageWords } from './pageWords.ts';
 
 type ApplyDialogProps = {
   job: JobDetail;
@@ -43,7 +45,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
       {pitch.max_length > 0 && (
         <TextAreaField
           name="pitch"
-          label={formatMessage({ id: 'apply.pitch', defaultMessage: 'Your pitch' })}
+          label={formatMessage(pageWords.applyPitch)}
           description={
             <FormattedMessage
               id="apply.pitchHint"
@@ -61,7 +63,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
       {hasChoice && (
         <SelectField
           name="account"
-          label={formatMessage({ id: 'apply.account', defaultMessage: 'Account to publish on' })}
+          label={formatMessage(pageWords.applyAccount)}
           options={platforms.map((platform) => ({
             id: platform,
             label: formatMessage(platformMessages[platform]),
@@ -155,7 +157,7 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
           {hold.formNote({ saved: 'text' })}
           <ActionBar>
             <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage id="apply.cancel" defaultMessage="Cancel" />
+              <FormattedMessage {...discussionWords.applyCancel} />
             </Button>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="apply.submit" defaultMessage="Send application" />

@@ -1,6 +1,10 @@
 import { DescriptionItem, DescriptionList } from '@byline/design-system';
-import { FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { Brand } from '../../../contract/schemas/jobs.ts';
+
+const words = defineMessages({
+  unknown: { id: 'brand.unknown', defaultMessage: 'Not known yet' },
+});
 
 /** Shows the track record of a brand: reply time, payment time and completed jobs. */
 export function BrandFacts({ brand }: { brand: Brand }) {
@@ -11,7 +15,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
         label={<FormattedMessage id="brand.reply" defaultMessage="Usually replies within" />}
       >
         {replyHours === null ? (
-          <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
+          <FormattedMessage {...words.unknown} />
         ) : (
           <FormattedMessage
             id="brand.hours"
@@ -24,7 +28,7 @@ export function BrandFacts({ brand }: { brand: Brand }) {
         label={<FormattedMessage id="brand.pay" defaultMessage="Usually pays within" />}
       >
         {payDays === null ? (
-          <FormattedMessage id="brand.unknown" defaultMessage="Not known yet" />
+          <FormattedMessage {...words.unknown} />
         ) : (
           <FormattedMessage
             id="brand.days"

@@ -15,6 +15,7 @@ import { useUpdateApplication } from '../../api/jobs.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
+import { pageWords } from './pageWords.ts';
 
 type LeaveDialogProps = {
   job: JobDetail;
@@ -30,7 +31,7 @@ function LeaveDialog({ job: { id, version, pay }, ...open }: LeaveDialogProps) {
       title={<FormattedMessage id="change.leave.title" defaultMessage="Leave this job?" />}
       tone="danger"
       confirmLabel={<FormattedMessage id="change.leave.confirm" defaultMessage="Leave the job" />}
-      cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}
+      cancelLabel={<FormattedMessage {...pageWords.dropCancel} />}
       onConfirm={() => updateApplication({ action: 'leave', version })}
       describeError={(error) => describeError(error).error}
       {...open}

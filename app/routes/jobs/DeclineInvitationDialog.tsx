@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
+import { pageWords } from './pageWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 type DeclineInvitationDialogProps = {
@@ -34,13 +36,10 @@ export function DeclineInvitationDialog({ job, ...open }: DeclineInvitationDialo
           />
         )
       }
-      reasonLabel={formatMessage({
-        id: 'invitation.declineReason',
-        defaultMessage: 'Reason (optional)',
-      })}
+      reasonLabel={formatMessage(pageWords.invitationDeclineReason)}
       draftName={`decline:${job.id}`}
-      cancelLabel={<FormattedMessage id="apply.cancel" defaultMessage="Cancel" />}
-      submitLabel={<FormattedMessage id="invitation.decline" defaultMessage="Decline" />}
+      cancelLabel={<FormattedMessage {...discussionWords.applyCancel} />}
+      submitLabel={<FormattedMessage {...pageWords.invitationDecline} />}
       onSubmit={(reason) => reply({ action: 'decline', ...(reason && { reason }) })}
       {...open}
     />

@@ -9,6 +9,7 @@ import { useEditing } from '../../features/profile/useEditing.ts';
 import { addressDraft } from '../../features/profile/useSaveAddress.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { pageWords } from './pageWords.ts';
 
 /** Renders the saved address with a button to change it, or the fields `shipping.*`. */
 export function AddressChoice({ profile, options }: ProfileResponse) {
@@ -66,12 +67,7 @@ export default function DeliveryAddress() {
       </Stack>
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage
-            id="delivery.problem"
-            defaultMessage="Your address could not be loaded."
-          />
-        }
+        errorTitle={<FormattedMessage {...pageWords.deliveryProblem} />}
         skeleton={<Skeleton lines={6} />}
       >
         {(response) => <AddressChoice {...response} />}

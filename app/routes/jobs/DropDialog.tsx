@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
+import { pageWords } from './pageWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 type DropDialogProps = {
@@ -21,11 +23,11 @@ export function DropDialog({ jobId, ...open }: DropDialogProps) {
           defaultMessage="Your place goes to someone else, you are not paid, and this counts towards your on-time record."
         />
       }
-      reasonLabel={formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' })}
+      reasonLabel={formatMessage(discussionWords.dropReason)}
       draftName={`drop:${jobId}`}
       isReasonRequired
       tone="danger"
-      cancelLabel={<FormattedMessage id="drop.cancel" defaultMessage="Stay in this job" />}
+      cancelLabel={<FormattedMessage {...pageWords.dropCancel} />}
       submitLabel={<FormattedMessage id="drop.confirm" defaultMessage="Drop out" />}
       onSubmit={(reason) => updateApplication({ action: 'drop', reason })}
       {...open}

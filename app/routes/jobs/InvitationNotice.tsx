@@ -3,6 +3,7 @@ import { MailOpen } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Invitation } from '../../../contract/schemas/application.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { isInvited } from './InvitationReply.tsx';
 import { useServerNow } from './useServerNow.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
@@ -23,8 +24,7 @@ function OpenInvitation({ job, invitation, now }: NoticeProps & { now: number })
       }
       description={
         <FormattedMessage
-          id="jobCard.invited"
-          defaultMessage="Reply {when}"
+          {...jobWords.jobCardInvited}
           values={{ when: <RelativeTime value={invitation.expires_at} now={now} /> }}
         />
       }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import type { JobDialog } from './JobDialogs.tsx';
+import { pageWords } from './pageWords.ts';
 
 /** Returns whether the user can still reply to an invitation; a past expiry date counts even if its state is still `sent`. */
 export function isInvited({ invitation }: JobDetail, now: number): boolean {
@@ -35,7 +36,7 @@ export function InvitationReply({ job, onOpen }: InvitationReplyProps) {
           onPress={() => onOpen('decline')}
           {...hold.held}
         >
-          <FormattedMessage id="invitation.decline" defaultMessage="Decline" />
+          <FormattedMessage {...pageWords.invitationDecline} />
         </Button>
         {!isFull && (
           <Button onPress={() => onOpen('accept')} {...hold.held}>

@@ -12,8 +12,10 @@ import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { BarDate } from '../../features/jobs/BarDate.tsx';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { findNextStep } from '../../features/jobs/steps.ts';
@@ -98,7 +100,7 @@ function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, '
       <ActionBar isFixed>
         {next?.status === 'missed' ? (
           <ButtonLink href={`${paths.discussion(job.id)}&ask=time`} variant={variant} isFullWidth>
-            <FormattedMessage id="extension.open" defaultMessage="Ask for more time" />
+            <FormattedMessage {...discussionWords.extensionOpen} />
           </ButtonLink>
         ) : (
           <ButtonLink href={paths.submission(job.id)} variant={variant} isFullWidth>
@@ -108,7 +110,7 @@ function AcceptedApplication({ job, isBesideDiscussion }: Omit<JobActionProps, '
                 defaultMessage="Make the requested changes"
               />
             ) : (
-              <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+              <FormattedMessage {...jobWords.actionSubmission} />
             )}
           </ButtonLink>
         )}
@@ -143,7 +145,7 @@ function EndedApplication({ job }: { job: JobDetail }) {
       {payment?.problem && <PaymentBadge payment={payment} />}
       <ButtonLink href={payment ? paths.payment(payment.job_id) : paths.jobs} variant="soft">
         {payment ? (
-          <FormattedMessage id="job.action.wallet" defaultMessage="View payment" />
+          <FormattedMessage {...jobWords.actionWallet} />
         ) : (
           <FormattedMessage id="job.action.others" defaultMessage="Find another job" />
         )}

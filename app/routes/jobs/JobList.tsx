@@ -17,6 +17,7 @@ import { JobCard } from '../../features/jobs/JobCard.tsx';
 import { getJobRow, jobColumns } from '../../features/jobs/JobRow.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { pageWords } from './pageWords.ts';
 
 /** Renders the placeholder of a list of jobs. */
 export function JobsSkeleton({ view }: { view: JobsView }) {
@@ -71,9 +72,7 @@ export function JobList({ jobs, view, search, isContinued = false }: JobListProp
 }
 
 /** What failed if the jobs could not be loaded. */
-export const jobsProblem = (
-  <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
-);
+export const jobsProblem = <FormattedMessage {...pageWords.problem} />;
 
 type PageOfJobsProps = {
   filter: JobsFilter;

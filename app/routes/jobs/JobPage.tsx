@@ -44,22 +44,22 @@ const Versions = lazyPart(async () => ({
   default: (await import('../../features/jobs/Versions.tsx')).Versions,
 }));
 
-function useIsWide(): boolean {
-  return useWindowWidth((width) => width >= breakpoints.md);
+function useIsPhone(): boolean {
+  return useWindowWidth((width) => width < breakpoints.md);
 }
 
 // On phones the dates are a tall list, and would push the brief of an open job off the first screen. Users who work on the job know its
 // brief, and need the dates first.
-function getDatesPosition({ application }: JobDetail, isWide: boolean): 'top' | 'lead' | 'aside' {
-  if (isWide) return 'top';
+function getDatesPosition({ application }: JobDetail, isPhone: boolean): 'top' | 'lead' | 'aside' {
+  if (!isPhone) return 'top';
   return application?.state === 'accepted' ? 'lead' : 'aside';
 }
 
 function JobSkeleton({ summary }: { summary: JobSummary | undefined }) {
-  const isWide = useIsWide();
+  const isPhone = useIsPhone();
   return (
     <Stack gap="lg">
-      {isWide && (
+      {!isPhone && (
         <Card>
           {summary ? <JobDateline job={summary} dates={summary.dates} /> : <Skeleton lines={4} />}
         </Card>
@@ -145,7 +145,7 @@ function DiscussionView({ job }: { job: JobDetail }) {
 }
 
 function JobOverview({ job }: { job: JobDetail }) {
-  const position = getDatesPosition(job, useIsWide());
+  const position = getDatesPosition(job, useIsPhone());
   const dates = (
     <Card>
       <JobDateline job={job} dates={job.dates} />

@@ -2,6 +2,8 @@ import { Card, Skeleton, Tabs } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { getAgreedBrief, JobBrief } from './JobBrief.tsx';
@@ -55,17 +57,10 @@ export function JobTabs({ job }: { job: JobDetail }) {
       ? [
           {
             id: 'discussion',
-            label: formatMessage({ id: 'job.tab.discussion', defaultMessage: 'Discussion' }),
+            label: formatMessage(discussionWords.jobTabDiscussion),
             badge: {
               count: job.unread_messages,
-              label: formatMessage(
-                {
-                  id: 'history.unread',
-                  defaultMessage:
-                    '{count, plural, one {# unread message} other {# unread messages}}',
-                },
-                { count: job.unread_messages },
-              ),
+              label: formatMessage(jobWords.historyUnread, { count: job.unread_messages }),
             },
             content: (
               <LazyPart

@@ -1,6 +1,7 @@
 import { Accordion, DateTime, ListText, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { getTimelineEvents, type TimelineEvent } from './timelineEvents.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -21,13 +22,13 @@ const eventTitles: Record<TimelineEvent['kind'], MessageDescriptor> = defineMess
       '{outcome, select, approved {{step} approved} changes_requested {Changes requested} other {{step} rejected}}',
   },
   missed: { id: 'timeline.missed', defaultMessage: '{step} missed' },
-  moved: { id: 'date.moved.payment', defaultMessage: 'The payment was moved' },
+  moved: jobWords.dateMovedPayment,
   onHold: { id: 'timeline.onHold', defaultMessage: 'Payment on hold' },
   cancelled: { id: 'timeline.cancelled', defaultMessage: 'Payment cancelled' },
-  available: { id: 'timeline.available', defaultMessage: 'In your wallet' },
-  withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
-  paid: { id: 'timeline.paid', defaultMessage: 'Sent to your bank' },
-  objected: { id: 'date.objection', defaultMessage: 'You disagreed' },
+  available: jobWords.timelineAvailable,
+  withdrawn: jobWords.timelineWithdrawn,
+  paid: jobWords.timelinePaid,
+  objected: jobWords.dateObjection,
   objectionHeard: {
     id: 'timeline.objectionHeard',
     defaultMessage: 'The brand replied to your objection',

@@ -1,5 +1,6 @@
 import { EmptyState, Illustration, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import ActiveFilters, { JobsWithoutLastFilter } from './ActiveFilters.tsx';
 
 /** Explains why there are no jobs, with a way out if filters are the reason. */
@@ -20,7 +21,7 @@ export default function JobsEmptyState({ isFiltered }: { isFiltered: boolean }) 
   return (
     <EmptyState
       illustration={<Illustration name="search" />}
-      title={<FormattedMessage id="jobs.noMatch" defaultMessage="No jobs match these filters" />}
+      title={<FormattedMessage {...jobWords.noMatch} />}
       actions={
         <Stack gap="md" align="center">
           <ActiveFilters />

@@ -11,6 +11,7 @@ import { PlatformName, platformMessages, platforms } from '@byline/design-system
 import { defineMessages, useIntl } from 'react-intl';
 import { jobSorts } from '../../../contract/rules/jobSearch.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { ShowJobs, useSortFilter, useSwitchFilter } from '../../features/jobs/listFilters.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useTypedParam } from '../../features/search/useTypedParam.ts';
@@ -24,9 +25,9 @@ const switches = ['eligible', 'hide_applied', 'invited'] as const;
 
 const sortLabels = defineMessages({
   match: { id: 'jobs.sort.match', defaultMessage: 'Best match' },
-  newest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
+  newest: jobWords.sortNewest,
   closing: { id: 'jobs.sort.closing', defaultMessage: 'Closing soon' },
-  pay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
+  pay: jobWords.sortPay,
 });
 
 // Placeholder while the code of the drawer loads: a label and a box for each of the drawer's fields.
@@ -77,10 +78,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
         <SearchField
           label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}
           isLabelHidden
-          placeholder={formatMessage({
-            id: 'jobs.searchExample',
-            defaultMessage: 'Job or brand',
-          })}
+          placeholder={formatMessage(jobWords.searchExample)}
           value={text}
           onChange={setText}
         />

@@ -13,6 +13,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useJobs } from '../../api/jobs.ts';
 import { useJobsView, type JobsView } from '../../device/useJobsView.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { NumberedPage } from '../../features/search/NumberedPage.tsx';
 import { useLastPage } from '../../features/search/useLastPage.ts';
@@ -59,11 +60,7 @@ export default function JobsPage() {
       <Text isMuted size="sm" as="div">
         <LiveText>
           {isCurrent && query.data && (
-            <FormattedMessage
-              id="jobs.count"
-              defaultMessage="{count, plural, =0 {No jobs} one {# job} other {# jobs}}"
-              values={{ count: query.data.meta.total }}
-            />
+            <FormattedMessage {...jobWords.count} values={{ count: query.data.meta.total }} />
           )}
         </LiveText>
       </Text>

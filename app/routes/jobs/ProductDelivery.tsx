@@ -25,6 +25,10 @@ import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { needsAddress } from './productQuestions.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
 
+const words = defineMessages({
+  missingConfirm: { id: 'delivery.missing.confirm', defaultMessage: 'It did not arrive' },
+});
+
 type PartProps = { job: JobDetail; delivery: Delivery };
 
 const titles: Record<ShipmentState | 'ask', MessageDescriptor> = defineMessages({
@@ -78,9 +82,7 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
           defaultMessage="The product did not arrive?"
         />
       }
-      confirmLabel={
-        <FormattedMessage id="delivery.missing.confirm" defaultMessage="It did not arrive" />
-      }
+      confirmLabel={<FormattedMessage {...words.missingConfirm} />}
       cancelLabel={<FormattedMessage id="delivery.missing.cancel" defaultMessage="Keep waiting" />}
       onConfirm={() => updateApplication({ action: 'product', arrived: false })}
       describeError={(error) => describeError(error).error}
@@ -133,7 +135,7 @@ function Answer({ job, delivery }: PartProps) {
         </Button>
         {delivery.state === 'sent' && (
           <Button variant="soft" onPress={() => setMissing(true)} {...hold.held}>
-            <FormattedMessage id="delivery.missing.confirm" defaultMessage="It did not arrive" />
+            <FormattedMessage {...words.missingConfirm} />
           </Button>
         )}
       </Inline>

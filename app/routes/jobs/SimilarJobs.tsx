@@ -6,6 +6,7 @@ import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
+import { pageWords } from './pageWords.ts';
 
 const maxJobs = 3;
 
@@ -24,9 +25,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
     <Card title={<FormattedMessage id="job.similar" defaultMessage="Similar jobs" />}>
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage id="jobs.problem" defaultMessage="The jobs could not be loaded." />
-        }
+        errorTitle={<FormattedMessage {...pageWords.problem} />}
         skeleton={<Skeleton lines={3} />}
         isEmpty={(jobs) => getOtherJobs(jobs).length === 0}
         empty={
@@ -47,7 +46,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
                   <BrandText language={language}>{title}</BrandText>
                 </Link>
               ),
-              detail: (
+              description: (
                 <FormattedMessage
                   id="job.similar.detail"
                   defaultMessage="{brand} · {pay}"

@@ -2,6 +2,7 @@ import { StarButton } from '@byline/design-system/portal';
 import { useIntl } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { routeTable } from '../../routeTable.ts';
 import { useActiveFilters } from './ActiveFilters.tsx';
 
 /** Renders a button that stars the current search, so that it is in the navbar and the command palette. */
@@ -18,7 +19,7 @@ export default function StarSearch() {
       title={formatMessage(
         { id: 'jobs.search.title', defaultMessage: '{jobs}: {parts}' },
         {
-          jobs: formatMessage({ id: 'title.jobs', defaultMessage: 'Jobs' }),
+          jobs: formatMessage(routeTable.jobs.title),
           parts: formatList(labels, { type: 'unit' }),
         },
       )}

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { UnsentDraft } from '../../features/requests/UnsentDraft.tsx';
 import { isInvited } from './InvitationReply.tsx';
+import { pageWords } from './pageWords.ts';
 import { useServerNow } from './useServerNow.ts';
 
 /** Returns whether the button that opens the form for applications is not shown. */
@@ -24,7 +26,7 @@ export function UnsentJobTexts({ job }: { job: JobDetail }) {
         <UnsentDraft
           draftName={`apply:${id}`}
           labels={{
-            pitch: formatMessage({ id: 'apply.pitch', defaultMessage: 'Your pitch' }),
+            pitch: formatMessage(pageWords.applyPitch),
             ...Object.fromEntries(questions.map((item) => [`answers.${item.id}`, item.label])),
           }}
           sent={application && { pitch: application.pitch }}
@@ -33,7 +35,7 @@ export function UnsentJobTexts({ job }: { job: JobDetail }) {
       {application?.state !== 'accepted' && (
         <UnsentDraft
           draftName={`drop:${id}`}
-          labels={{ reason: formatMessage({ id: 'drop.reason', defaultMessage: 'Reason' }) }}
+          labels={{ reason: formatMessage(discussionWords.dropReason) }}
           sent={application && { reason: application.reason?.text ?? '' }}
         />
       )}
@@ -41,10 +43,7 @@ export function UnsentJobTexts({ job }: { job: JobDetail }) {
         <UnsentDraft
           draftName={`decline:${id}`}
           labels={{
-            reason: formatMessage({
-              id: 'invitation.declineReason',
-              defaultMessage: 'Reason (optional)',
-            }),
+            reason: formatMessage(pageWords.invitationDeclineReason),
           }}
         />
       )}

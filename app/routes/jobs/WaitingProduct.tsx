@@ -21,6 +21,7 @@ import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './DeliveryAddress.tsx';
+import { pageWords } from './pageWords.ts';
 
 // Asks for the address without which the brand cannot send the product.
 function MissingAddress({ job, response }: { job: JobDetail; response: ProfileResponse }) {
@@ -71,12 +72,7 @@ export function WaitingProduct({ job }: { job: JobDetail }) {
   return (
     <Loaded
       query={query}
-      errorTitle={
-        <FormattedMessage
-          id="delivery.problem"
-          defaultMessage="Your address could not be loaded."
-        />
-      }
+      errorTitle={<FormattedMessage {...pageWords.deliveryProblem} />}
       skeleton={<Skeleton lines={5} />}
     >
       {(response) => {

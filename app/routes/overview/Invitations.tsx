@@ -4,6 +4,7 @@ import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,7 @@ function toItem(job: JobSummary) {
         <BrandText language={language}>{title}</BrandText>
       </Link>
     ),
-    detail: (
+    description: (
       <ListText
         type="facts"
         items={[
@@ -33,9 +34,7 @@ function toItem(job: JobSummary) {
     ),
     end: my.invitation_expires_at && (
       <DueBadge at={my.invitation_expires_at}>
-        {(when) => (
-          <FormattedMessage id="jobCard.invited" defaultMessage="Reply {when}" values={{ when }} />
-        )}
+        {(when) => <FormattedMessage {...jobWords.jobCardInvited} values={{ when }} />}
       </DueBadge>
     ),
   };

@@ -13,11 +13,17 @@ import {
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
+import { dateWords } from '../../features/dates/dateWords.ts';
+import { noDayLabels } from '../../features/dates/noDayTexts.ts';
 import { shownCertainties } from '../../features/jobs/chooseDates.ts';
-import { dateLabels, moveLabels, noDayLabels } from '../../features/jobs/dateLabels.ts';
+import { dateLabels, moveLabels } from '../../features/jobs/dateLabels.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 import { sumMoneyAhead, type AheadSum } from './sumMoneyAhead.ts';
+
+const cardTitle = defineMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' });
 
 // The maximum number of sums with a day, which fit in one row; the wallet shows all sums.
 const maxSums = 6;
@@ -26,18 +32,16 @@ const minSteps = 3;
 /** The maximum number of sums without a day, which have their own row. */
 const maxUndated = 3;
 
-const dependsOnYou = defineMessage({
-  id: 'ahead.dependsOnYou',
-  defaultMessage: 'Depends on you',
-});
-
 /** Renders the jobs of a sum, and that it depends on the user as in the wallet. */
 function Origin({ sum: { jobs, dependsOnUser } }: { sum: AheadSum }) {
   if (!dependsOnUser) return <Jobs jobs={jobs} />;
   return (
     <ListText
       type="facts"
-      items={[<Jobs key="jobs" jobs={jobs} />, <FormattedMessage key="class" {...dependsOnYou} />]}
+      items={[
+        <Jobs key="jobs" jobs={jobs} />,
+        <FormattedMessage key="class" {...walletWords.aheadDependsOnYou} />,
+      ]}
     />
   );
 }
@@ -72,8 +76,7 @@ function WhyNoDay({ sum: { certainty, at, reason } }: { sum: AheadSum }) {
         <FormattedMessage key="held" id="ahead.held" defaultMessage="On hold, no date" />,
         at && (
           <FormattedMessage
-            id="payment.day.review"
-            defaultMessage="Review by {day}"
+            {...paymentWords.dayReview}
             values={{ day: <DateTime value={at} isInWords /> }}
           />
         ),
@@ -89,22 +92,12 @@ function WhenPaid({ sum: { at, certainty, isTransfer } }: { sum: AheadSum }) {
   const isFixed = certainty === 'fixed';
   const day = <DateTime value={at} isInWords dateStyle={isFixed ? 'medium' : 'short'} />;
   if (isTransfer) {
-    return (
-      <FormattedMessage
-        id="payDay.toBank"
-        defaultMessage="In your bank by {day}"
-        values={{ day }}
-      />
-    );
+    return <FormattedMessage {...dateWords.payDayToBank} values={{ day }} />;
   }
   return isFixed ? (
-    <FormattedMessage id="payDay.on" defaultMessage="In your wallet on {day}" values={{ day }} />
+    <FormattedMessage {...dateWords.payDayOn} values={{ day }} />
   ) : (
-    <FormattedMessage
-      id="payDay.about"
-      defaultMessage="In your wallet about {day}"
-      values={{ day }}
-    />
+    <FormattedMessage {...dateWords.payDayAbout} values={{ day }} />
   );
 }
 
@@ -115,7 +108,7 @@ function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) 
       items={sums.map((sum) => ({
         id: sum.id,
         title: <Origin sum={sum} />,
-        detail: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
+        description: hasDay(sum) ? <WhenPaid sum={sum} /> : <WhyNoDay sum={sum} />,
         end: (
           <Text as="span" weight="semibold">
             <Money value={sum.amount} />
@@ -128,7 +121,7 @@ function SumList({ sums, label }: { sums: readonly AheadSum[]; label: string }) 
 
 function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const { formatMessage } = useIntl();
-  const title = formatMessage({ id: 'ahead.title', defaultMessage: 'Money ahead' });
+  const title = formatMessage(cardTitle);
   const dated = sums.filter(hasDay);
   const undated = sums.filter((sum) => !hasDay(sum));
   const steps = dated.slice(0, maxSums).map((sum): DatelineStep => {
@@ -155,7 +148,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
       {undated.length > 0 && (
         <SumList
           sums={undated.slice(0, maxUndated)}
-          label={formatMessage({ id: 'ahead.undated', defaultMessage: 'Without a day' })}
+          label={formatMessage(walletWords.aheadUndated)}
         />
       )}
       {(dated.length > maxSums || undated.length > maxUndated) && (
@@ -179,7 +172,7 @@ export function MoneyAheadCard({ onRemove }: { onRemove: () => void }) {
   if (sums.length === 0) return null;
   return (
     <Card
-      title={<FormattedMessage id="ahead.title" defaultMessage="Money ahead" />}
+      title={<FormattedMessage {...cardTitle} />}
       isCollapsible
       onRemove={onRemove}
       onRefresh={() => mutate()}

@@ -17,11 +17,13 @@ import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useInvitations } from './Invitations.tsx';
+import { pageWords } from './pageWords.ts';
 import { findSetupFix } from './SetupChecklist.tsx';
 
 const maxItems = 5;
@@ -35,7 +37,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
         <NextLabel next={next} language={job.language} />
       </Link>
     ),
-    detail: (
+    description: (
       <ListText
         type="facts"
         items={[
@@ -49,7 +51,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
     ),
     end: isUrgent && (
       <ButtonLink href={next.url} size="sm">
-        <FormattedMessage id="job.action.submission" defaultMessage="Open submission" />
+        <FormattedMessage {...jobWords.actionSubmission} />
       </ButtonLink>
     ),
   };
@@ -109,7 +111,7 @@ function listOpen(invitations: Jobs | undefined, user: User | null | undefined) 
             id: 'setup',
             title: (
               <Link href={fix.href} variant="quiet" isStretched>
-                <FormattedMessage id="setupChecklist.title" defaultMessage="Finish setting up" />
+                <FormattedMessage {...pageWords.setupChecklistTitle} />
               </Link>
             ),
           },
@@ -139,7 +141,7 @@ function WithoutSteps({ isFirst }: { isFirst: boolean }) {
         </Text>
       </Stack>
       <ButtonLink href={paths.jobs} variant={isFirst ? 'solid' : 'soft'}>
-        <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+        <FormattedMessage {...jobWords.nextUpAction} />
       </ButtonLink>
     </Inline>
   );

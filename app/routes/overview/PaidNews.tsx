@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
+import { dateWords } from '../../features/dates/dateWords.ts';
 import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 import { newsPeriod } from '../../features/jobs/findGoodNews.ts';
 import { paths } from '../../paths.ts';
@@ -52,8 +53,7 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
           !isThere && (
             <FormattedMessage
               key="arrival"
-              id="payDay.toBank"
-              defaultMessage="In your bank by {day}"
+              {...dateWords.payDayToBank}
               values={{ day: <DateTime value={arrival} isInWords /> }}
             />
           ),

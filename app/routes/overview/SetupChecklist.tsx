@@ -1,15 +1,18 @@
 import { ButtonLink, Card, RequirementList, Stack, Text } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
+import { profileWords } from '../../features/profile/profileWords.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 import { useUser } from '../../session/useUser.ts';
+import { pageWords } from './pageWords.ts';
 
 // Each label fits a part that is done or missing; the icon before it shows which.
 const labels = defineMessages({
-  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
-  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },
-  social: { id: 'setupChecklist.social', defaultMessage: 'Social account' },
-  payout: { id: 'setupChecklist.payout', defaultMessage: 'Payout method' },
+  profile: profileWords.setupChecklistProfile,
+  phone: profileWords.setupChecklistPhone,
+  social: profileWords.setupChecklistSocial,
+  payout: profileWords.setupChecklistPayout,
 });
 
 const fixes = {
@@ -21,7 +24,7 @@ const fixes = {
   },
   phone: {
     href: paths.profileSection('contact'),
-    label: <FormattedMessage id="withdrawal.fix.phone" defaultMessage="Verify your phone number" />,
+    label: <FormattedMessage {...walletWords.withdrawalFixPhone} />,
   },
   social: {
     href: `${paths.profile}#accounts`,
@@ -29,7 +32,7 @@ const fixes = {
   },
   payout: {
     href: paths.profileSection('payout'),
-    label: <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />,
+    label: <FormattedMessage {...walletWords.withdrawalFixAdd} />,
   },
 };
 
@@ -61,17 +64,13 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
   if (!user || isSetUp(user)) return null;
   const open = steps.filter((key) => !user.checklist[key]);
   const done = steps.filter((key) => user.checklist[key]);
-  const title = formatMessage({
-    id: 'setupChecklist.title',
-    defaultMessage: 'Finish setting up',
-  });
+  const title = formatMessage(pageWords.setupChecklistTitle);
   return (
     <Card
       title={title}
       description={
         <FormattedMessage
-          id="setupChecklist.done"
-          defaultMessage="{done} of {total} done"
+          {...profileWords.setupChecklistDone}
           values={{ done: done.length, total: steps.length }}
         />
       }

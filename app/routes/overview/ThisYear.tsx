@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { getCurrentYear, useJobYear, usePayoutYear } from '../../api/year.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
 import { paths } from '../../paths.ts';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 
@@ -37,11 +38,11 @@ export function ThisYear() {
     >
       <StatGroup>
         <Stat
-          label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+          label={<FormattedMessage {...yearWords.earned} />}
           value={<Money value={payouts.totals.earned} />}
         />
         <Stat
-          label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
+          label={<FormattedMessage {...yearWords.withdrawn} />}
           value={<Money value={payouts.totals.withdrawn} />}
         />
         <Stat

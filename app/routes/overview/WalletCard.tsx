@@ -12,6 +12,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 import {
   AvailableStat,
@@ -56,7 +57,7 @@ function WithdrawLink({ wallets, isSecondary }: WithdrawLinkProps) {
   if (!fix && wallet?.withdrawal.blocked_by.length !== 0) return null;
   return (
     <ButtonLink href={fix?.href ?? paths.withdraw} variant={isSecondary ? 'soft' : 'solid'}>
-      {fix?.label ?? <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />}
+      {fix?.label ?? <FormattedMessage {...walletWords.withdraw} />}
     </ButtonLink>
   );
 }
@@ -94,9 +95,7 @@ export function WalletCard({ isSecondary, onRemove }: WalletCardProps) {
     >
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
-        }
+        errorTitle={<FormattedMessage {...walletWords.problem} />}
         skeleton={
           <Inline gap="xl">
             <Stack gap="sm">

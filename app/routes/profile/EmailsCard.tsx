@@ -12,6 +12,7 @@ import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
 import { isLocale } from '../../../contract/rules/locales.ts';
 import { languages } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';
+import { pageWords } from './pageWords.ts';
 
 /** Shows in which language and time zone our emails are, with a link to change both. */
 export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: User }) {
@@ -21,14 +22,10 @@ export function EmailsCard({ user: { locale: emailLocale, timezone } }: { user: 
     <Card title={<FormattedMessage id="profile.emails" defaultMessage="Emails" />}>
       <Stack gap="sm">
         <DescriptionList>
-          <DescriptionItem
-            label={<FormattedMessage id="preferences.language" defaultMessage="Language" />}
-          >
+          <DescriptionItem label={<FormattedMessage {...pageWords.preferencesLanguage} />}>
             <bdi lang={language?.lang}>{language?.label ?? emailLocale}</bdi>
           </DescriptionItem>
-          <DescriptionItem
-            label={<FormattedMessage id="preferences.zone" defaultMessage="Time zone" />}
-          >
+          <DescriptionItem label={<FormattedMessage {...pageWords.preferencesZone} />}>
             <bdi>{describeTimeZone(locale, timezone)}</bdi>
           </DescriptionItem>
         </DescriptionList>

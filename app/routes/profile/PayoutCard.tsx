@@ -2,7 +2,9 @@ import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-
 import { FormattedMessage } from 'react-intl';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
+import { profileWords } from '../../features/profile/profileWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 
 /** Shows the masked payout method, with a link to change it. */
@@ -12,12 +14,7 @@ export function PayoutCard() {
     <Card title={<FormattedMessage id="profile.payout" defaultMessage="Payout method" />}>
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage
-            id="payout.problem"
-            defaultMessage="Your payout method could not be loaded."
-          />
-        }
+        errorTitle={<FormattedMessage {...profileWords.payoutProblem} />}
         skeleton={<Skeleton lines={2} />}
       >
         {({ method }) => (
@@ -39,7 +36,7 @@ export function PayoutCard() {
               {method ? (
                 <FormattedMessage id="profile.payout.change" defaultMessage="Change" />
               ) : (
-                <FormattedMessage id="withdrawal.fix.add" defaultMessage="Add a payout method" />
+                <FormattedMessage {...walletWords.withdrawalFixAdd} />
               )}
             </ButtonLink>
           </Stack>

@@ -40,7 +40,7 @@ export function RecentWork() {
                   <BrandText language={job.language}>{job.title}</BrandText>
                 </Link>
               ),
-              detail: (
+              description: (
                 <Text as="span" isMuted size="sm">
                   <FormattedMessage
                     id="profile.work.for"

@@ -10,15 +10,17 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Profile } from '../../../contract/schemas/profile.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
+import { profileWords } from '../../features/profile/profileWords.ts';
+import { socialWords } from '../../features/social/socialWords.ts';
 import { paths } from '../../paths.ts';
 
 // Each label fits a part that is done or missing; the icon before it shows which.
 const labels = defineMessages({
-  profile: { id: 'setupChecklist.profile', defaultMessage: 'Profile' },
+  profile: profileWords.setupChecklistProfile,
   email: { id: 'profile.check.email', defaultMessage: 'Email' },
-  phone: { id: 'setupChecklist.phone', defaultMessage: 'Phone number' },
-  social: { id: 'setupChecklist.social', defaultMessage: 'Social account' },
-  payout: { id: 'setupChecklist.payout', defaultMessage: 'Payout method' },
+  phone: profileWords.setupChecklistPhone,
+  social: profileWords.setupChecklistSocial,
+  payout: profileWords.setupChecklistPayout,
   bio: { id: 'profile.check.bio', defaultMessage: 'Bio' },
   picture: { id: 'profile.check.picture', defaultMessage: 'Picture' },
 });
@@ -52,13 +54,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
     const item = { id, title: <FormattedMessage {...labels[id]} /> };
     if (id === 'social' && expired) {
       const provider = formatMessage(platformMessages[expired.provider]);
-      const label = (
-        <FormattedMessage
-          id="social.reconnect.label"
-          defaultMessage="Reconnect {provider}"
-          values={{ provider }}
-        />
-      );
+      const label = <FormattedMessage {...socialWords.reconnectLabel} values={{ provider }} />;
       return { ...item, result: 'warning', fix: { href: fixPaths.social, label } };
     }
     const next = <FormattedMessage id="profile.next" defaultMessage="Do this next" />;
@@ -79,10 +75,7 @@ export function VerifiedCard({ user, profile }: { user: User; profile: Profile }
           label={formatMessage({ id: 'profile.complete', defaultMessage: 'Completeness' })}
           value={done}
           maxValue={total}
-          valueLabel={formatMessage(
-            { id: 'setupChecklist.done', defaultMessage: '{done} of {total} done' },
-            { done, total },
-          )}
+          valueLabel={formatMessage(profileWords.setupChecklistDone, { done, total })}
         />
         <RequirementList items={items} />
       </Stack>

@@ -24,6 +24,7 @@ import {
   type ChosenPicture,
 } from '../../device/pictureStore.ts';
 import { PictureNotes } from '../../features/pictures/PictureNotes.tsx';
+import { pictureWords } from '../../features/pictures/pictureWords.ts';
 import { readPicture } from '../../features/pictures/readPicture.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import type { Picture, PictureUploads } from './work.ts';
@@ -121,10 +122,7 @@ export function Pictures({
 
   const getReason = (error: unknown): string => {
     if (!(error instanceof ApiError)) {
-      return formatMessage({
-        id: 'picture.unreadable',
-        defaultMessage: 'This file is not a picture that we can read. Choose another one.',
-      });
+      return formatMessage(pictureWords.unreadable);
     }
     const { errors, error: text, message } = describeError(error);
     return Object.values(errors ?? {})[0] ?? text ?? message ?? '';

@@ -10,6 +10,7 @@ import {
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { metricLabels } from './metricLabels.ts';
+import { pageWords } from './pageWords.ts';
 import { PostLinkField } from './PostLinkField.tsx';
 import { isMetric, type PictureUploads, type Work } from './work.ts';
 
@@ -43,7 +44,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
   return (
     <TextAreaField
       name="caption"
-      label={formatMessage({ id: 'submission.caption', defaultMessage: 'Caption' })}
+      label={formatMessage(pageWords.caption)}
       rows={6}
       maxLength={getCaptionLimit(rules)}
       rules={textRules}
@@ -57,9 +58,7 @@ function Caption({ rules, work, onChange }: StepFieldsProps) {
 function Links({ task, step, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isLive = step.key === 'live';
-  const label = isLive
-    ? formatMessage({ id: 'submission.postLink', defaultMessage: 'Post link' })
-    : formatMessage({ id: 'submission.previewLink', defaultMessage: 'Preview link' });
+  const label = isLive ? formatMessage(pageWords.postLink) : formatMessage(pageWords.previewLink);
   // A draft needs something to look at: a link or a picture.
   const needsPreview = work.media.length === 0 && work.links.every((one) => !one);
   return work.links.map((link, index) => {
@@ -157,7 +156,7 @@ export function StepFields(props: StepFieldsProps) {
       {step.key !== 'live' && <StepPictures {...props} />}
       <TextAreaField
         name="notes"
-        label={formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' })}
+        label={formatMessage(pageWords.notes)}
         maxLength={notesMaxLength}
         rules={textRules}
         value={work.notes}

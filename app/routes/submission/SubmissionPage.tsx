@@ -23,6 +23,7 @@ import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
+import { pageWords } from './pageWords.ts';
 import { TaskWork } from './TaskWork.tsx';
 import { UnsentWork } from './UnsentWork.tsx';
 import { useBrief } from './useBrief.tsx';
@@ -185,11 +186,7 @@ export default function SubmissionPage() {
                       {brief.panel}
                     </Stack>
                   ) : (
-                    <Sticky
-                      aria-label={formatMessage({ id: 'brief.title', defaultMessage: 'Brief' })}
-                    >
-                      {brief.panel}
-                    </Sticky>
+                    <Sticky aria-label={formatMessage(pageWords.briefTitle)}>{brief.panel}</Sticky>
                   )
                 }
               >

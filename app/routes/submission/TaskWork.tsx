@@ -8,6 +8,7 @@ import type { CheckRule, Step, Submission, Task } from '../../../contract/schema
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
 import { DueBadge } from '../../features/jobs/DueBadge.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
@@ -119,7 +120,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
             tone="success"
             title={<FormattedMessage id="taskWork.done" defaultMessage="This task is done" />}
           >
-            <FormattedMessage id="taskWork.final" defaultMessage="Approval is final." />
+            <FormattedMessage {...jobWords.taskWorkFinal} />
           </Banner>
         )}
       </Stack>

@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { UnsentTexts } from '../../features/requests/UnsentTexts.tsx';
 import { getLocalDraft } from './localDraft.ts';
+import { pageWords } from './pageWords.ts';
 import { isSameWork, toWork } from './work.ts';
 
 /** Shows the texts of a step that can no longer be submitted, as far as they are on this device and were not submitted. */
@@ -22,20 +23,20 @@ export function UnsentWork({ task, step }: { task: Task; step: Step }) {
       texts={[
         {
           id: 'caption',
-          label: formatMessage({ id: 'submission.caption', defaultMessage: 'Caption' }),
+          label: formatMessage(pageWords.caption),
           text: caption,
         },
         {
           id: 'links',
           label:
             step.key === 'live'
-              ? formatMessage({ id: 'submission.postLink', defaultMessage: 'Post link' })
-              : formatMessage({ id: 'submission.previewLink', defaultMessage: 'Preview link' }),
+              ? formatMessage(pageWords.postLink)
+              : formatMessage(pageWords.previewLink),
           text: links.filter(Boolean).join('\n'),
         },
         {
           id: 'notes',
-          label: formatMessage({ id: 'submission.notes', defaultMessage: 'Notes for the brand' }),
+          label: formatMessage(pageWords.notes),
           text: notes,
         },
       ]}

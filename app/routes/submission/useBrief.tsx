@@ -6,6 +6,7 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
 import { BriefSection } from '../../features/jobs/BriefSection.tsx';
 import { paths } from '../../paths.ts';
+import { pageWords } from './pageWords.ts';
 import { useIsWide, useSidePanel } from './useSidePanel.tsx';
 
 type BriefProps = {
@@ -58,7 +59,7 @@ function Brief({ job, isWhole }: BriefProps) {
 /** Returns the brief of a job as a panel. */
 export function useBrief(job: JobDetail | undefined) {
   const isWide = useIsWide();
-  const title = <FormattedMessage id="brief.title" defaultMessage="Brief" />;
+  const title = <FormattedMessage {...pageWords.briefTitle} />;
   return useSidePanel({
     title,
     label: title,

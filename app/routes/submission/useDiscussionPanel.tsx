@@ -2,6 +2,7 @@ import { Skeleton } from '@byline/design-system';
 import { MessageSquare } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
+import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { useSidePanel } from './useSidePanel.tsx';
 
@@ -9,7 +10,7 @@ const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx
 
 /** Returns the discussion of a job as a panel. */
 export function useDiscussionPanel(job: JobDetail | undefined) {
-  const title = <FormattedMessage id="job.tab.discussion" defaultMessage="Discussion" />;
+  const title = <FormattedMessage {...discussionWords.jobTabDiscussion} />;
   const unread = job?.unread_messages ?? 0;
   return useSidePanel({
     title,

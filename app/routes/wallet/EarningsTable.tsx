@@ -6,12 +6,15 @@ import { serverNow } from '../../api/serverTime.ts';
 import { fetchPayments, usePayments } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
+import { jobWords } from '../../features/jobs/jobWords.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { reasonTexts } from '../../features/payments/problemTexts.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { MoneyTable } from './MoneyTable.tsx';
+import { pageWords } from './pageWords.ts';
 import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -47,8 +50,7 @@ function Facts({ payment }: { payment: Payment }) {
     // Below the state is the new day.
     problem?.new_date && (
       <FormattedMessage
-        id="payment.day.late"
-        defaultMessage="Was due {day}"
+        {...paymentWords.dayLate}
         values={{ day: <DateTime value={problem.since} isInWords dateStyle="short" /> }}
       />
     ),
@@ -67,8 +69,7 @@ function Facts({ payment }: { payment: Payment }) {
       )),
     !payout && withdrawn.amount > 0 && (
       <FormattedMessage
-        id="earnings.facts.withdrawn"
-        defaultMessage="{amount} withdrawn"
+        {...paymentWords.earningsFactsWithdrawn}
         values={{ amount: <Money value={withdrawn} /> }}
       />
     ),
@@ -109,7 +110,7 @@ function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'job',
-      header: formatMessage({ id: 'earnings.job', defaultMessage: 'Job' }),
+      header: formatMessage(pageWords.earningsJob),
       isRowHeader: true,
       start: ({ brand }: Payment) => <Avatar name={brand} shape="square" />,
       cell: ({ job_title: title, job_language: language }: Payment) => (
@@ -119,7 +120,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'state',
-      header: formatMessage({ id: 'earnings.state', defaultMessage: 'Status' }),
+      header: formatMessage(pageWords.earningsState),
       // A pending payment shows only its day, an estimated one "about" and its day; neither needs a label.
       cell: (payment: Payment) =>
         hasOnlyDay(payment) ? (
@@ -134,7 +135,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'net',
-      header: formatMessage({ id: 'earnings.net', defaultMessage: 'Net' }),
+      header: formatMessage(paymentWords.earningsNet),
       isNumeric: true,
       cell: ({ net, state }: Payment) =>
         state === 'cancelled' ? (
@@ -209,7 +210,7 @@ export function EarningsTable() {
                 defaultMessage="No earnings yet. They appear here when a brand accepts your application."
               />
               <ButtonLink href={paths.jobs}>
-                <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+                <FormattedMessage {...jobWords.nextUpAction} />
               </ButtonLink>
             </Stack>
           )

@@ -1,7 +1,8 @@
 import { DateTime } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Payment } from '../../../contract/schemas/money.ts';
-import { noDayLabels } from '../../features/jobs/dateLabels.ts';
+import { dateWords } from '../../features/dates/dateWords.ts';
+import { noDayLabels } from '../../features/dates/noDayTexts.ts';
 
 /** Renders when the money of work that is not approved yet is expected in the wallet, or what that depends on. */
 export function ExpectedDay({ payment: { dates } }: { payment: Payment }) {
@@ -9,8 +10,7 @@ export function ExpectedDay({ payment: { dates } }: { payment: Payment }) {
   if (wallet?.at) {
     return (
       <FormattedMessage
-        id="payment.about"
-        defaultMessage="about {date}"
+        {...dateWords.paymentAbout}
         values={{ date: <DateTime value={wallet.at} isInWords dateStyle="short" /> }}
       />
     );

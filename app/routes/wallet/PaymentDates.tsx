@@ -2,6 +2,7 @@ import { DateTime, DescriptionItem, DescriptionList, Link } from '@byline/design
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { getArrivalDay } from '../../features/payments/hasArrived.ts';
 import { ExpectedDay } from './ExpectedDay.tsx';
 
@@ -10,11 +11,11 @@ const terms = defineMessages({
   pending: { id: 'payment.pendingUntil', defaultMessage: 'Pending until' },
   expected: { id: 'payment.expected', defaultMessage: 'Was due' },
   newDate: { id: 'payment.newDate', defaultMessage: 'New date' },
-  inWallet: { id: 'timeline.available', defaultMessage: 'In your wallet' },
+  inWallet: jobWords.timelineAvailable,
   available: { id: 'payment.available', defaultMessage: 'Available since' },
-  withdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
+  withdrawn: jobWords.timelineWithdrawn,
   arrives: { id: 'payment.arrives', defaultMessage: 'In your bank by' },
-  sent: { id: 'timeline.paid', defaultMessage: 'Sent to your bank' },
+  sent: jobWords.timelinePaid,
 });
 
 /** Lists the dates of a payment, from the approval of the work to the bank. */

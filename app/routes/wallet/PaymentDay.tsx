@@ -2,15 +2,17 @@ import { DateTime } from '@byline/design-system';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { Payment, PaymentProblem } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { dateWords } from '../../features/dates/dateWords.ts';
 import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { ExpectedDay } from './ExpectedDay.tsx';
 
 const days = defineMessages({
-  review: { id: 'payment.day.review', defaultMessage: 'Review by {day}' },
+  review: paymentWords.dayReview,
   held: { id: 'payment.day.held', defaultMessage: 'Since {day}' },
   reply: { id: 'payment.day.reply', defaultMessage: 'Reply by {day}' },
-  arrives: { id: 'payDay.toBank', defaultMessage: 'In your bank by {day}' },
+  arrives: dateWords.payDayToBank,
 });
 
 function hasReplyDay({ new_date: newDate, answer_by: answer }: PaymentProblem): boolean {

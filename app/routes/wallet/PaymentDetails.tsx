@@ -10,6 +10,8 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { PaymentBadge } from '../../features/payments/PaymentBadge.tsx';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
+import { pageWords } from './pageWords.ts';
 import { PaymentDates } from './PaymentDates.tsx';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
@@ -17,7 +19,7 @@ function Amounts({ payment }: { payment: Payment }) {
   const { gross, adjustments, fee, net, withdrawn, payout, payout_part: part } = payment;
   return (
     <DescriptionList layout="bill">
-      <DescriptionItem label={<FormattedMessage id="earnings.gross" defaultMessage="Gross" />}>
+      <DescriptionItem label={<FormattedMessage {...pageWords.earningsGross} />}>
         <Money value={gross} />
       </DescriptionItem>
       {adjustments.map(({ label, tasks, amount }, index) => (
@@ -38,11 +40,11 @@ function Amounts({ payment }: { payment: Payment }) {
           <Money value={amount} signDisplay="exceptZero" />
         </DescriptionItem>
       ))}
-      <DescriptionItem label={<FormattedMessage id="earnings.fee" defaultMessage="Fee" />}>
+      <DescriptionItem label={<FormattedMessage {...pageWords.earningsFee} />}>
         {/* Subtracted from 0, because negating a fee of 0 would give -0. */}
         <Money value={{ ...fee, amount: 0 - fee.amount }} />
       </DescriptionItem>
-      <DescriptionItem isStrong label={<FormattedMessage id="earnings.net" defaultMessage="Net" />}>
+      <DescriptionItem isStrong label={<FormattedMessage {...paymentWords.earningsNet} />}>
         <Money value={net} />
       </DescriptionItem>
       {payout && part.amount < net.amount && (

@@ -8,6 +8,7 @@ import { fetchTransactions, useTransactions } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { transactionLabels } from '../../features/payments/paymentLabels.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { DayRangeFilter, getDayRange } from './DayRangeFilter.tsx';
 import { MoneyTable } from './MoneyTable.tsx';
@@ -29,7 +30,7 @@ function getColumns({ formatMessage }: IntlShape) {
   return [
     {
       id: 'description',
-      header: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      header: formatMessage(paymentWords.transactionsDescription),
       isRowHeader: true,
       start: ({ type }: Transaction) => (
         <Icon as={icons[type]} size={20} aria-label={formatMessage(transactionLabels[type])} />
@@ -52,7 +53,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'amount',
-      header: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      header: formatMessage(paymentWords.transactionsAmount),
       isNumeric: true,
       // Money that only came back is not income: it was earned before.
       cell: ({ amount, type }: Transaction) =>
@@ -67,7 +68,7 @@ function getColumns({ formatMessage }: IntlShape) {
     },
     {
       id: 'balance',
-      header: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      header: formatMessage(paymentWords.transactionsBalance),
       isNumeric: true,
       cell: ({ balance_after: balance }: Transaction) => <Money value={balance} />,
       compact: 'status' as const,

@@ -6,8 +6,10 @@ import { useWallets } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
+import { pageWords } from './pageWords.ts';
 import { TransactionsTable } from './TransactionsTable.tsx';
 import {
   AvailableStat,
@@ -16,6 +18,7 @@ import {
   PendingStat,
 } from '../../features/wallet/WalletStats.tsx';
 import { FirstBlock } from '../../features/wallet/FirstBlock.tsx';
+import { routeTable } from '../../routeTable.ts';
 import { WithdrawAction } from './WithdrawAction.tsx';
 import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
@@ -48,12 +51,7 @@ function WithBalances({ children }: { children: ReactNode }) {
       <Card padding="sm">
         <Loaded
           query={query}
-          errorTitle={
-            <FormattedMessage
-              id="wallet.problem"
-              defaultMessage="The wallet could not be loaded."
-            />
-          }
+          errorTitle={<FormattedMessage {...walletWords.problem} />}
           skeleton={<Skeleton lines={4} />}
         >
           {({ wallets }) => (
@@ -131,7 +129,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         },
         {
           id: 'withdrawals',
-          label: formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' }),
+          label: formatMessage(pageWords.withdrawalsLabel),
           content: (
             <WithBalances>
               <WithdrawalsTable />
@@ -140,7 +138,7 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         },
         {
           id: 'year',
-          label: formatMessage({ id: 'title.year', defaultMessage: 'Year' }),
+          label: formatMessage(routeTable.year.title),
           // A statement is a separate document, without the wallet's figures.
           content: params.has('statement') ? year : <WithBalances>{year}</WithBalances>,
         },

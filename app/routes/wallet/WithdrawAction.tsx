@@ -4,6 +4,7 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 
 type WithdrawActionProps = {
   wallet: Wallet;
@@ -25,7 +26,7 @@ function WithdrawButton({ wallet: { currency }, isOnly, variant = 'solid' }: Wit
         {...hold.held}
       >
         {isOnly ? (
-          <FormattedMessage id="wallet.withdraw" defaultMessage="Withdraw" />
+          <FormattedMessage {...walletWords.withdraw} />
         ) : (
           <FormattedMessage
             id="wallet.withdrawCurrency"

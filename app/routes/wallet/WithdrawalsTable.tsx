@@ -12,7 +12,9 @@ import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { MoneyTable } from './MoneyTable.tsx';
+import { pageWords } from './pageWords.ts';
 import { getWithdrawalCsv } from './walletCsv.ts';
 import { useWithdrawalNews } from './useWithdrawalNews.ts';
 import { WithdrawalDate } from './WithdrawalDate.tsx';
@@ -91,7 +93,7 @@ function getColumns(
   return [
     {
       id: 'method',
-      header: formatMessage({ id: 'withdrawal.method', defaultMessage: 'Payout method' }),
+      header: formatMessage(walletWords.withdrawalMethod),
       isRowHeader: true,
       start: () => <Icon as={Landmark} size={20} />,
       // The day comes first, because the method is the same in most rows.
@@ -113,14 +115,14 @@ function getColumns(
     },
     {
       id: 'state',
-      header: formatMessage({ id: 'withdrawal.state', defaultMessage: 'Status' }),
+      header: formatMessage(walletWords.withdrawalState),
       cell: (withdrawal: Withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />,
       detail: (withdrawal: Withdrawal) => <WithdrawalDate withdrawal={withdrawal} />,
       compact: 'status' as const,
     },
     {
       id: 'amount',
-      header: formatMessage({ id: 'withdrawal.amount', defaultMessage: 'Amount' }),
+      header: formatMessage(walletWords.withdrawalAmount),
       isNumeric: true,
       cell: ({ state, amount }: Withdrawal) =>
         isCharged(state) ? (
@@ -152,7 +154,7 @@ export function WithdrawalsTable() {
     <>
       {latest?.state === 'failed' && <FailedWithdrawal withdrawal={latest} />}
       <MoneyTable
-        label={formatMessage({ id: 'withdrawals.label', defaultMessage: 'Withdrawals' })}
+        label={formatMessage(pageWords.withdrawalsLabel)}
         query={query}
         columns={getColumns(intl, query.data?.data ?? [], setToCancel)}
         isHeaderHidden
@@ -173,12 +175,7 @@ export function WithdrawalsTable() {
             load={() => fetchWithdrawals({ state })}
           />
         }
-        errorTitle={
-          <FormattedMessage
-            id="withdrawals.problem"
-            defaultMessage="Your withdrawals could not be loaded."
-          />
-        }
+        errorTitle={<FormattedMessage {...walletWords.withdrawalsProblem} />}
         empty={
           state ? (
             <FormattedMessage

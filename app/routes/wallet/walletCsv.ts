@@ -3,6 +3,7 @@ import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { getWithdrawalLabel } from '../../features/payments/getWithdrawalLabel.ts';
 import { getPayoutState } from '../../features/payments/hasArrived.ts';
 import {
@@ -11,25 +12,29 @@ import {
   payoutLabel,
   transactionLabels,
 } from '../../features/payments/paymentLabels.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
+import { pageWords } from './pageWords.ts';
 
 const titles = defineMessages({
-  job: { id: 'earnings.job', defaultMessage: 'Job' },
-  brand: { id: 'csv.brand', defaultMessage: 'Brand' },
-  state: { id: 'earnings.state', defaultMessage: 'Status' },
-  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
-  gross: { id: 'earnings.gross', defaultMessage: 'Gross' },
+  job: pageWords.earningsJob,
+  brand: exportWords.csvBrand,
+  state: pageWords.earningsState,
+  currency: exportWords.csvCurrency,
+  gross: pageWords.earningsGross,
   adjustments: { id: 'csv.adjustments', defaultMessage: 'Adjustments' },
-  fee: { id: 'earnings.fee', defaultMessage: 'Fee' },
+  fee: pageWords.earningsFee,
   includedFee: { id: 'csv.includedFee', defaultMessage: 'Fee in the amount' },
-  net: { id: 'earnings.net', defaultMessage: 'Net' },
-  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
+  net: paymentWords.earningsNet,
+  withdrawn: yearWords.withdrawn,
   reason: { id: 'csv.reason', defaultMessage: 'Reason' },
-  description: { id: 'transactions.description', defaultMessage: 'Description' },
+  description: paymentWords.transactionsDescription,
   type: { id: 'transactions.type', defaultMessage: 'Type' },
-  amount: { id: 'transactions.amount', defaultMessage: 'Amount' },
-  reference: { id: 'withdrawal.reference', defaultMessage: 'Reference' },
-  method: { id: 'withdrawal.method', defaultMessage: 'Payout method' },
-  balance: { id: 'transactions.balance', defaultMessage: 'Balance' },
+  amount: paymentWords.transactionsAmount,
+  reference: walletWords.withdrawalReference,
+  method: walletWords.withdrawalMethod,
+  balance: paymentWords.transactionsBalance,
 });
 
 // Headings of times name their time zone.
@@ -38,7 +43,7 @@ const times: Record<
   MessageDescriptor
 > = defineMessages({
   approved: { id: 'csv.approved', defaultMessage: 'Approved on ({zone})' },
-  expected: { id: 'csv.expected', defaultMessage: 'Expected on ({zone})' },
+  expected: exportWords.csvExpected,
   available: { id: 'csv.available', defaultMessage: 'Available since ({zone})' },
   at: { id: 'csv.at', defaultMessage: 'Date ({zone})' },
   requested: { id: 'csv.requested', defaultMessage: 'Requested on ({zone})' },

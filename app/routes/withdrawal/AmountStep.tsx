@@ -17,6 +17,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 import { PlannedBill } from './Bill.tsx';
 import { getMaxAmount } from '../../features/wallet/canWithdraw.ts';
@@ -60,7 +61,7 @@ export function AmountStep({
         )}
         <MoneyField
           name="amount"
-          label={formatMessage({ id: 'withdrawal.amount', defaultMessage: 'Amount' })}
+          label={formatMessage(walletWords.withdrawalAmount)}
           description={
             <FormattedMessage
               id="withdrawal.limits"

@@ -11,6 +11,7 @@ import { FormattedMessage } from 'react-intl';
 import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 
 const noFigure = '–';
 
@@ -35,15 +36,11 @@ export function Bill({ id, children, amount, method, arrivesBy, fee, net }: Bill
     <DescriptionList layout="bill" {...(id !== undefined && { id })}>
       {children}
       {amount && (
-        <DescriptionItem
-          label={<FormattedMessage id="withdrawal.amount" defaultMessage="Amount" />}
-        >
+        <DescriptionItem label={<FormattedMessage {...walletWords.withdrawalAmount} />}>
           <Money value={amount} />
         </DescriptionItem>
       )}
-      <DescriptionItem
-        label={<FormattedMessage id="withdrawal.method" defaultMessage="Payout method" />}
-      >
+      <DescriptionItem label={<FormattedMessage {...walletWords.withdrawalMethod} />}>
         {method}
       </DescriptionItem>
       {arrivesBy && (

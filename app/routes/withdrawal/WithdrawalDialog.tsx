@@ -5,9 +5,11 @@ import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
+import { profileWords } from '../../features/profile/profileWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 
 type ChosenWalletProps = {
@@ -43,20 +45,13 @@ export default function WithdrawalDialog({ onClose }: { onClose: () => void }) {
     >
       <Loaded
         query={wallets}
-        errorTitle={
-          <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
-        }
+        errorTitle={<FormattedMessage {...walletWords.problem} />}
         skeleton={skeleton}
       >
         {({ wallets: loadedWallets }) => (
           <Loaded
             query={payout}
-            errorTitle={
-              <FormattedMessage
-                id="payout.problem"
-                defaultMessage="Your payout method could not be loaded."
-              />
-            }
+            errorTitle={<FormattedMessage {...profileWords.payoutProblem} />}
             skeleton={skeleton}
           >
             {({ method }) => (

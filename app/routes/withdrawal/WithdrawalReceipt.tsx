@@ -16,6 +16,7 @@ import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
+import { walletWords } from '../../features/wallet/walletWords.ts';
 import { StepHeading } from '../../shell/StepHeading.tsx';
 import { Bill } from './Bill.tsx';
 
@@ -37,12 +38,10 @@ function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
       fee={fee}
       net={net}
     >
-      <DescriptionItem
-        label={<FormattedMessage id="withdrawal.reference" defaultMessage="Reference" />}
-      >
+      <DescriptionItem label={<FormattedMessage {...walletWords.withdrawalReference} />}>
         <CopyButton text={reference} />
       </DescriptionItem>
-      <DescriptionItem label={<FormattedMessage id="withdrawal.state" defaultMessage="Status" />}>
+      <DescriptionItem label={<FormattedMessage {...walletWords.withdrawalState} />}>
         <WithdrawalBadge withdrawal={withdrawal} />
       </DescriptionItem>
     </Bill>
@@ -80,12 +79,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
       ) : (
         <Loaded
           query={query}
-          errorTitle={
-            <FormattedMessage
-              id="withdrawals.problem"
-              defaultMessage="Your withdrawals could not be loaded."
-            />
-          }
+          errorTitle={<FormattedMessage {...walletWords.withdrawalsProblem} />}
           skeleton={<Skeleton lines={6} />}
         >
           {() => (
@@ -100,7 +94,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
       )}
       <ActionBar>
         <ButtonLink href={withdrawalsPage} variant="ghost">
-          <FormattedMessage id="withdrawal.fix.open" defaultMessage="View withdrawals" />
+          <FormattedMessage {...walletWords.withdrawalFixOpen} />
         </ButtonLink>
         <Button onPress={onClose}>
           <FormattedMessage id="withdrawal.close" defaultMessage="Done" />

@@ -1,8 +1,10 @@
 import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { getCurrentYear, useJobYear } from '../../api/year.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { findNearestYear } from '../../features/year/yearFigures.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
 import { paths } from '../../paths.ts';
 
 type EmptyYearProps = {
@@ -21,17 +23,11 @@ export function EmptyYear({ year, years }: EmptyYearProps) {
   return (
     <EmptyState
       illustration={<Illustration name="money" />}
-      title={
-        <FormattedMessage
-          id="year.empty"
-          defaultMessage="Nothing in {year}"
-          values={{ year: String(year) }}
-        />
-      }
+      title={<FormattedMessage {...yearWords.empty} values={{ year: String(year) }} />}
       actions={
         nearest === null ? (
           <ButtonLink href={paths.jobs}>
-            <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+            <FormattedMessage {...jobWords.nextUpAction} />
           </ButtonLink>
         ) : (
           <ButtonLink variant="soft" href={getHref({ year: String(nearest), statement: null })}>

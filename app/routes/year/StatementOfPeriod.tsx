@@ -6,16 +6,19 @@ import { getAccountZone } from '../../api/accountZone.ts';
 import { serverNow, toDay } from '../../api/serverTime.ts';
 import type { StatementSource } from '../../api/year.ts';
 import { config } from '../../config.ts';
+import { paymentWords } from '../../features/payments/paymentWords.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
 import { useUser } from '../../session/useUser.ts';
+import { pageWords } from './pageWords.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
 import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
 import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
 
 const sumLabels = defineMessages({
-  earned: { id: 'year.earned', defaultMessage: 'Earned' },
-  adjustments: { id: 'year.adjustments', defaultMessage: 'Adjustments' },
-  fees: { id: 'year.fees', defaultMessage: 'Fees' },
-  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
+  earned: yearWords.earned,
+  adjustments: pageWords.adjustments,
+  fees: pageWords.fees,
+  withdrawn: yearWords.withdrawn,
 });
 
 function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
@@ -27,7 +30,7 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
     },
     {
       id: 'description',
-      header: formatMessage({ id: 'transactions.description', defaultMessage: 'Description' }),
+      header: formatMessage(paymentWords.transactionsDescription),
       isRowHeader: true,
       cell: (transaction) => (
         <>
@@ -42,13 +45,13 @@ function getColumns({ formatMessage }: IntlShape): TableColumn<Transaction>[] {
     },
     {
       id: 'amount',
-      header: formatMessage({ id: 'transactions.amount', defaultMessage: 'Amount' }),
+      header: formatMessage(paymentWords.transactionsAmount),
       isNumeric: true,
       cell: ({ amount }) => <Money value={amount} />,
     },
     {
       id: 'balance',
-      header: formatMessage({ id: 'transactions.balance', defaultMessage: 'Balance' }),
+      header: formatMessage(paymentWords.transactionsBalance),
       isNumeric: true,
       cell: ({ balance_after: balance }) => <Money value={balance} />,
     },
@@ -88,7 +91,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
         },
         {
           id: 'period',
-          label: <FormattedMessage id="statement.period" defaultMessage="Period" />,
+          label: <FormattedMessage {...pageWords.statementPeriod} />,
           value: (
             <FormattedMessage
               id="statement.range"
@@ -104,7 +107,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
         },
         {
           id: 'currency',
-          label: <FormattedMessage id="year.currency" defaultMessage="Currency" />,
+          label: <FormattedMessage {...pageWords.currency} />,
           value: currency,
         },
       ]}

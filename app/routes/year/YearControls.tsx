@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { routeTable } from '../../routeTable.ts';
+import { pageWords } from './pageWords.ts';
 import { getYearCsv, joinMonths } from './yearCsv.ts';
 
 type YearControlsProps = {
@@ -26,7 +28,7 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
     <Inline gap="sm" justify="between">
       <Inline gap="sm">
         <SelectField
-          label={formatMessage({ id: 'title.year', defaultMessage: 'Year' })}
+          label={formatMessage(routeTable.year.title)}
           isLabelHidden
           options={years.map((one) => ({ id: String(one), label: String(one) }))}
           value={String(year)}
@@ -34,7 +36,7 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
         />
         {payouts && currencies.length > 1 && (
           <SelectField
-            label={formatMessage({ id: 'year.currency', defaultMessage: 'Currency' })}
+            label={formatMessage(pageWords.currency)}
             isLabelHidden
             options={currencies.map((id) => ({ id, label: id }))}
             value={payouts.currency}

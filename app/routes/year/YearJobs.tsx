@@ -7,6 +7,8 @@ import { serverNow } from '../../api/serverTime.ts';
 import { JobsChart } from '../../features/year/JobsChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears } from '../../features/year/yearFigures.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
+import { pageWords } from './pageWords.ts';
 
 type YearJobsProps = {
   data: JobYear;
@@ -24,7 +26,7 @@ function Figures({ data, before }: YearJobsProps) {
     <StatGroup>
       <Stat
         size="lg"
-        label={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
+        label={<FormattedMessage {...yearWords.completed} />}
         value={<FormattedNumber value={totals.completed} />}
         description={
           hasBefore && (
@@ -36,11 +38,11 @@ function Figures({ data, before }: YearJobsProps) {
         }
       />
       <Stat
-        label={<FormattedMessage id="year.applied" defaultMessage="Applications" />}
+        label={<FormattedMessage {...yearWords.applied} />}
         value={<FormattedNumber value={totals.applied} />}
       />
       <Stat
-        label={<FormattedMessage id="year.accepted" defaultMessage="Accepted" />}
+        label={<FormattedMessage {...pageWords.accepted} />}
         value={<FormattedNumber value={totals.accepted} />}
         description={
           decided > 0 && (
@@ -53,7 +55,7 @@ function Figures({ data, before }: YearJobsProps) {
         }
       />
       <Stat
-        label={<FormattedMessage id="year.declined" defaultMessage="Not selected" />}
+        label={<FormattedMessage {...pageWords.declined} />}
         value={<FormattedNumber value={totals.declined} />}
       />
       <Stat
@@ -99,7 +101,7 @@ export function YearJobs({ data, before }: YearJobsProps) {
               value: completed,
             }))}
             labelHeader={<FormattedMessage id="year.platform" defaultMessage="Platform" />}
-            valueHeader={<FormattedMessage id="year.completed" defaultMessage="Completed" />}
+            valueHeader={<FormattedMessage {...yearWords.completed} />}
           />
         </Grid>
       </Stack>

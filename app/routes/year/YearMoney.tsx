@@ -4,9 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PayoutYear } from '../../../contract/schemas/year.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { MoneyChart } from '../../features/year/MoneyChart.tsx';
 import { YearComparison } from '../../features/year/YearComparison.tsx';
 import { compareYears, hasReturns } from '../../features/year/yearFigures.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
+import { pageWords } from './pageWords.ts';
 
 type YearMoneyProps = {
   data: PayoutYear;
@@ -19,7 +22,7 @@ function Withdrawn({ data }: { data: PayoutYear }) {
   if (withdrawn.amount < 0) {
     return (
       <Stat
-        label={<FormattedMessage id="year.returned" defaultMessage="Returned" />}
+        label={<FormattedMessage {...yearWords.returned} />}
         value={<Money value={{ ...withdrawn, amount: -withdrawn.amount }} />}
         description={
           <FormattedMessage id="year.returnedHint" defaultMessage="Back from your bank" />
@@ -29,7 +32,7 @@ function Withdrawn({ data }: { data: PayoutYear }) {
   }
   return (
     <Stat
-      label={<FormattedMessage id="year.withdrawn" defaultMessage="Withdrawn" />}
+      label={<FormattedMessage {...yearWords.withdrawn} />}
       value={<Money value={withdrawn} />}
       description={
         withdrawn.amount > 0 &&
@@ -72,7 +75,7 @@ function Totals({ data, before }: YearMoneyProps) {
     <StatGroup>
       <Stat
         size="lg"
-        label={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+        label={<FormattedMessage {...yearWords.earned} />}
         value={<Money value={totals.earned} />}
         description={
           hasBefore && (
@@ -85,7 +88,7 @@ function Totals({ data, before }: YearMoneyProps) {
       />
       {totals.fees.amount !== 0 && (
         <Stat
-          label={<FormattedMessage id="year.fees" defaultMessage="Fees" />}
+          label={<FormattedMessage {...pageWords.fees} />}
           value={<Money value={totals.fees} />}
           description={
             <FormattedMessage id="year.feesHint" defaultMessage="Of jobs and withdrawals" />
@@ -94,7 +97,7 @@ function Totals({ data, before }: YearMoneyProps) {
       )}
       {totals.adjustments.amount !== 0 && (
         <Stat
-          label={<FormattedMessage id="year.adjustments" defaultMessage="Adjustments" />}
+          label={<FormattedMessage {...pageWords.adjustments} />}
           value={<Money value={totals.adjustments} />}
         />
       )}
@@ -171,13 +174,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
             data={data}
             height={getChartHeight(brands.length)}
             description={<ChartCaption data={data} />}
-            empty={
-              <FormattedMessage
-                id="year.empty"
-                defaultMessage="Nothing in {year}"
-                values={{ year: String(year) }}
-              />
-            }
+            empty={<FormattedMessage {...yearWords.empty} values={{ year: String(year) }} />}
           />
           <Ranking
             title={formatMessage({ id: 'year.byBrand', defaultMessage: 'Earned by brand' })}
@@ -196,8 +193,8 @@ export function YearMoney({ data, before }: YearMoneyProps) {
               label: <bdi>{brand}</bdi>,
               value: earned.amount,
             }))}
-            labelHeader={<FormattedMessage id="csv.brand" defaultMessage="Brand" />}
-            valueHeader={<FormattedMessage id="year.earned" defaultMessage="Earned" />}
+            labelHeader={<FormattedMessage {...exportWords.csvBrand} />}
+            valueHeader={<FormattedMessage {...yearWords.earned} />}
             currency={currency}
           />
         </Grid>

@@ -12,8 +12,10 @@ import { Printer } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow, toDay } from '../../api/serverTime.ts';
 import { getCurrentYear, useStatementSource } from '../../api/year.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { pageWords } from './pageWords.ts';
 import { StatementOfPeriod } from './StatementOfPeriod.tsx';
 import { toStatementParameter } from './yearAddress.ts';
 
@@ -42,7 +44,7 @@ export function YearStatement({ year, month, currency }: YearStatementProps) {
     <Stack gap="lg">
       <FieldRow>
         <SelectField
-          label={formatMessage({ id: 'statement.period', defaultMessage: 'Period' })}
+          label={formatMessage(pageWords.statementPeriod)}
           options={[{ id: toStatementParameter(year, 0), label: whole }, ...months]}
           value={toStatementParameter(year, month)}
           onChange={(value) => change({ statement: value })}
@@ -54,7 +56,7 @@ export function YearStatement({ year, month, currency }: YearStatementProps) {
             isDisabled={query.data === undefined || query.isLoading}
             onPress={() => window.print()}
           >
-            <FormattedMessage id="statement.print" defaultMessage="Print or save as PDF" />
+            <FormattedMessage {...exportWords.statementPrint} />
           </Button>
           <ButtonLink variant="ghost" href={getHref({ statement: null })}>
             <FormattedMessage

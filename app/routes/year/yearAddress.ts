@@ -1,3 +1,4 @@
+import { currencyCode } from '../../../contract/rules/currencyCode.ts';
 import { getCurrentYear } from '../../api/year.ts';
 
 /** What the address of the year's page selects; `statement` is a month, 1 to 12, or 0 for the whole year. */
@@ -12,7 +13,7 @@ export function parseYearAddress(params: URLSearchParams): YearAddress {
   const year = /^[1-9]\d{3}$/.test(params.get('year') ?? '')
     ? Number(params.get('year'))
     : getCurrentYear();
-  const currency = /^[A-Z]{3}$/.exec(params.get('currency') ?? '')?.[0];
+  const currency = currencyCode.exec(params.get('currency') ?? '')?.[0];
   const [, statementYear, month = '00'] =
     /^(\d{4})(?:-(0[1-9]|1[0-2]))?$/.exec(params.get('statement') ?? '') ?? [];
   return { year, currency, statement: Number(statementYear) === year ? Number(month) : null };

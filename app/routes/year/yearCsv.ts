@@ -1,7 +1,10 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
 import type { CsvColumn } from '../../features/export/csvColumns.ts';
+import { exportWords } from '../../features/export/exportWords.ts';
 import { toMonth } from '../../features/year/yearFigures.ts';
+import { yearWords } from '../../features/year/yearWords.ts';
+import { pageWords } from './pageWords.ts';
 
 type JobMonth = JobYear['months'][number];
 type MoneyMonth = PayoutYear['months'][number];
@@ -11,13 +14,13 @@ export type YearRow = { year: number; jobs: JobMonth; money: MoneyMonth };
 
 const titles = defineMessages({
   month: { id: 'year.month', defaultMessage: 'Month' },
-  currency: { id: 'csv.currency', defaultMessage: 'Currency' },
-  earned: { id: 'year.earned', defaultMessage: 'Earned' },
-  withdrawn: { id: 'year.withdrawn', defaultMessage: 'Withdrawn' },
-  applied: { id: 'year.applied', defaultMessage: 'Applications' },
-  accepted: { id: 'year.accepted', defaultMessage: 'Accepted' },
-  completed: { id: 'year.completed', defaultMessage: 'Completed' },
-  declined: { id: 'year.declined', defaultMessage: 'Not selected' },
+  currency: exportWords.csvCurrency,
+  earned: yearWords.earned,
+  withdrawn: yearWords.withdrawn,
+  applied: yearWords.applied,
+  accepted: pageWords.accepted,
+  completed: yearWords.completed,
+  declined: pageWords.declined,
 });
 
 /** Returns the months of a year with both their jobs and their money. */

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { routeTable } from '../../routeTable.ts';
+import { shellWords } from '../shellWords.ts';
 import { useStarredSync } from './useStarredSync.ts';
 import { destinations, findDestination } from '../destinations.tsx';
 import { getStarTitle, type NavbarDialog } from '../navbarDialog.ts';
@@ -69,10 +70,7 @@ export default function Commands({ dialog, onDialogChange }: CommandsProps) {
         <StarButton href={href} title={getStarTitle} />
       </span>
       <IconButton
-        aria-label={intl.formatMessage({
-          id: 'commands.open',
-          defaultMessage: 'Find pages and actions',
-        })}
+        aria-label={intl.formatMessage(shellWords.commandsOpen)}
         onPress={() => open('palette')}
         onHoverStart={Palette.preload}
         onFocus={Palette.preload}

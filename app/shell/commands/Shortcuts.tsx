@@ -1,11 +1,12 @@
 import { ShortcutList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { destinations } from '../destinations.tsx';
+import { shellWords } from '../shellWords.ts';
 
 const general = [
   {
     keys: 'Mod+k',
-    label: <FormattedMessage id="commands.open" defaultMessage="Find pages and actions" />,
+    label: <FormattedMessage {...shellWords.commandsOpen} />,
   },
   {
     keys: '/',
@@ -13,7 +14,7 @@ const general = [
   },
   {
     keys: '?',
-    label: <FormattedMessage id="commands.shortcuts" defaultMessage="Keyboard shortcuts" />,
+    label: <FormattedMessage {...shellWords.commandsShortcuts} />,
   },
 ];
 

@@ -18,12 +18,14 @@ import {
   Sun,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { calendarWords } from '../../features/calendar/calendarWords.ts';
 import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
 import { useUser } from '../../session/useUser.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { NavbarDialog } from '../navbarDialog.ts';
 import { useLogout } from '../../session/useLogout.ts';
+import { shellWords } from '../shellWords.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
 
@@ -33,8 +35,8 @@ function useThemeCommands(): Command[] {
   const keyword = formatMessage({ id: 'commands.theme', defaultMessage: 'theme colours display' });
   const labels: Record<Preferences['theme'], string> = {
     system: formatMessage({ id: 'commands.systemTheme', defaultMessage: 'Theme of this device' }),
-    light: formatMessage({ id: 'layout.account.light', defaultMessage: 'Light theme' }),
-    dark: formatMessage({ id: 'layout.account.dark', defaultMessage: 'Dark theme' }),
+    light: formatMessage(shellWords.layoutAccountLight),
+    dark: formatMessage(shellWords.layoutAccountDark),
     'semi-dark': formatMessage({ id: 'commands.semiDark', defaultMessage: 'Semi-dark theme' }),
   };
   return preferenceChoices.theme
@@ -74,14 +76,14 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
   return [
     {
       id: 'deadlines',
-      label: formatMessage({ id: 'calendar.export', defaultMessage: 'Export deadlines' }),
+      label: formatMessage(calendarWords.export),
       keywords: ['ics', 'ical'],
       icon: <Icon as={CalendarPlus} size={20} />,
       onAction: () => void exportDeadlines(),
     },
     {
       id: 'display',
-      label: formatMessage({ id: 'layout.account.display', defaultMessage: 'Display settings' }),
+      label: formatMessage(shellWords.layoutAccountDisplay),
       icon: <Icon as={Settings} size={20} />,
       onAction: () => onOpen('display'),
     },
@@ -89,14 +91,14 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
     ...useLanguageCommands(),
     {
       id: 'shortcuts',
-      label: formatMessage({ id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' }),
+      label: formatMessage(shellWords.commandsShortcuts),
       shortcut: '?',
       icon: <Icon as={Keyboard} size={20} />,
       onAction: () => onOpen('shortcuts'),
     },
     {
       id: 'logout',
-      label: formatMessage({ id: 'layout.account.logout', defaultMessage: 'Log out' }),
+      label: formatMessage(shellWords.layoutAccountLogout),
       icon: <Icon as={LogOut} size={20} isDirectional />,
       onAction: () => void (user && logout(user)),
     },

@@ -3,13 +3,14 @@ import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSWRConfig } from 'swr';
+import { minute } from '../../../contract/rules/durations.ts';
 import { useReloadUnread } from '../../api/jobs.ts';
 import { userKey } from '../../api/currentUser.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
 
-const refreshIntervalMs = 60_000;
+const refreshIntervalMs = minute;
 
 const UnreadDrawer = lazyDialog(() => import('./UnreadDrawer.tsx'));
 

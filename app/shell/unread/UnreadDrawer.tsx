@@ -35,7 +35,7 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
               <BrandText language={job.language}>{job.title}</BrandText>
             </Link>
           ),
-          detail: (
+          description: (
             <>
               {newest && (
                 <div>

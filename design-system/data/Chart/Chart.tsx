@@ -11,6 +11,7 @@ import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 import type { ChartFigures, FormatX } from './chartData.ts';
 import { AxisUnit, Caption, Empty, Head, Legend, LegendItem, Root, Title } from './Chart.styles.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { noData } from './noData.ts';
 import { SeriesMarker } from './SeriesMarker.tsx';
 import { useFigureFormat } from './useFigureFormat.ts';
 import { useControllable } from '../../internal/useControllable.ts';
@@ -198,9 +199,7 @@ export function Chart(given: ChartProps) {
           />
         )}
         {!isLoading && items.length === 0 && (
-          <Empty data-part="empty">
-            {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
-          </Empty>
+          <Empty data-part="empty">{empty ?? <FormattedMessage {...noData} />}</Empty>
         )}
       </LoadingRegion>
     </Root>

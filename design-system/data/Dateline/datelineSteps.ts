@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { calendarDay } from '../../internal/calendarDay.ts';
 import { toDayNumber, toDistance, type Distance } from '../RelativeTime/toRelativeTime.ts';
 
 /** How certain the day of a step is. */
@@ -29,8 +30,6 @@ export type DatelineStep = {
   /** The previous day of a step that was moved, and why it was moved, in a sentence below the line. */
   movedFrom?: { at: string; why?: ReactNode } | undefined;
 };
-
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Returns the distance of a day from `now` (ms) in days of the user's calendar, in larger units if it is far away. */
 export function toRelativeDay(at: string, now: number): Distance {

@@ -81,7 +81,7 @@ export const Aligned: Story = {
       detail: `One reel of 30 to 60 seconds · ${brand}`,
       cells: { closes: amount > 1000 ? '28 Dec' : 'Today' },
       end: <Money value={{ amount, currency: 'USD' }} />,
-      endDetail: amount > 1000 ? undefined : 'based on results',
+      endDescription: amount > 1000 ? undefined : 'based on results',
     })),
   },
   play: async ({ canvasElement }) => {

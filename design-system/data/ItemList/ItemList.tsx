@@ -8,7 +8,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /**
  * A row: a title with an optional detail, an icon or avatar before them, and a status or figure at the end of the line, with a muted
- * `endDetail` below it. `cells` are the short texts of the columns between them, by the id of the column.
+ * `endDescription` below it. `cells` are the short texts of the columns between them, by the id of the column.
  */
 export type ItemListItem = {
   id: string;

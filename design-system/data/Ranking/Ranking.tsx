@@ -5,6 +5,7 @@ import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';
 import { Root as Table } from '../Chart/ChartTable.styles.ts';
+import { noData } from '../Chart/noData.ts';
 import { useFigureFormat } from '../Chart/useFigureFormat.ts';
 import { Bar, Name, Root } from './Ranking.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
@@ -81,9 +82,7 @@ export function Ranking(given: RankingProps) {
       </Head>
       {description && items.length > 0 && <Caption data-part="description">{description}</Caption>}
       {items.length === 0 ? (
-        <Empty data-part="empty">
-          {empty ?? <FormattedMessage id="ds.chart.empty" defaultMessage="No data yet" />}
-        </Empty>
+        <Empty data-part="empty">{empty ?? <FormattedMessage {...noData} />}</Empty>
       ) : (
         <Table data-part="ranking" id={tableId} aria-labelledby={id}>
           <thead>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { calendarDay } from '../../internal/calendarDay.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { onOneLine } from '../../theme/mixins.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
@@ -8,7 +9,7 @@ import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { missing } from '../../formatters/missing.ts';
-import { calendarDay, toDayNumber, toDistance, toRelativeTime } from './toRelativeTime.ts';
+import { toDayNumber, toDistance, toRelativeTime } from './toRelativeTime.ts';
 import { useNow } from './useNow.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';

@@ -1,3 +1,5 @@
+import { calendarDay } from '../../internal/calendarDay.ts';
+
 /** A time relative to now in the largest useful unit; negative values are in the past. */
 export type Distance = { value: number; unit: Intl.RelativeTimeFormatUnitSingular };
 
@@ -18,9 +20,6 @@ const dayUnits = [
   { upTo: 730, unit: 'month', size: 30.4375 },
   { upTo: Number.POSITIVE_INFINITY, unit: 'year', size: 365.25 },
 ] as const;
-
-/** Matches a calendar day without a time: `2026-03-05`. */
-export const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Returns the calendar day of a time in the user's time zone, as the number of days since 1970. Unlike ms, these numbers can be subtracted:

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { useIntl, FormattedMessage } from 'react-intl';
+import { defineMessage, useIntl, FormattedMessage } from 'react-intl';
 import { Autocomplete } from '../../internal/Autocomplete.tsx';
 import { Collection, Header } from 'react-aria-components/Menu';
 import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';
@@ -10,6 +10,8 @@ import { useAnnouncement } from '../../internal/announcer.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
+
+const paletteLabel = defineMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' });
 
 type PalettePanelProps = {
   groups: readonly CommandGroup[];
@@ -96,7 +98,7 @@ function PaletteSearch({ groups, onDone }: PaletteSearchProps) {
       </Top>
       <List
         data-part="commands"
-        aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
+        aria-label={formatMessage(paletteLabel)}
         items={results}
         onClose={onDone}
         renderEmptyState={() => (
@@ -121,10 +123,7 @@ export default function PalettePanel({ groups, onClose, ...props }: PalettePanel
   return (
     <Overlay data-part="overlay" isOpen onOpenChange={onClose} isDismissable>
       <Panel data-part="panel">
-        <Dialog
-          {...props}
-          aria-label={formatMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' })}
-        >
+        <Dialog {...props} aria-label={formatMessage(paletteLabel)}>
           <PaletteSearch groups={groups} onDone={onClose} />
         </Dialog>
       </Panel>

@@ -6,6 +6,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FilterGroup } from './FilterDrawer.tsx';
+import { filtersLabel } from './filtersLabel.ts';
 import {
   Field,
   FilterButton,
@@ -88,7 +89,7 @@ export function FilterBar(given: FilterBarProps) {
           <Button variant="ghost" onPress={open}>
             <Icon as={SlidersHorizontal} size={18} />
             {activeCount === 0 ? (
-              <FormattedMessage id="ds.filterBar.title" defaultMessage="Filters" />
+              <FormattedMessage {...filtersLabel} />
             ) : (
               <FormattedMessage
                 id="ds.filterBar.button"

@@ -5,6 +5,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
+import { closeLabel } from '../../primitives/overlay/closeLabel.ts';
+import { filtersLabel } from './filtersLabel.ts';
 
 /** A group of controls. */
 export type FilterGroup = {
@@ -36,11 +38,9 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
     <Drawer
       {...open}
       placement={isWide ? 'end' : 'bottom'}
-      title={formatMessage({ id: 'ds.filterBar.title', defaultMessage: 'Filters' })}
+      title={formatMessage(filtersLabel)}
       footer={({ close }) => (
-        <Button onPress={close}>
-          {resultLabel ?? formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
-        </Button>
+        <Button onPress={close}>{resultLabel ?? formatMessage(closeLabel)}</Button>
       )}
     >
       <Stack gap="lg">

@@ -3,6 +3,7 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
+import { arrangeLabel } from './arrangeLabel.ts';
 import { ArrangeRow } from './ArrangeRow.tsx';
 import { List } from './ArrangeDialog.styles.ts';
 import type { StarredPage } from './starredPage.ts';
@@ -22,10 +23,7 @@ export default function ArrangeDialog({ pages, onClose }: ArrangeDialogProps) {
       if (dropPosition !== 'on') starred.move(keys, String(key), dropPosition);
     },
   });
-  const label = formatMessage({
-    id: 'ds.starred.arrange',
-    defaultMessage: 'Arrange starred pages',
-  });
+  const label = formatMessage(arrangeLabel);
 
   return (
     <Dialog isOpen onOpenChange={onClose} isDismissable title={label}>

@@ -7,6 +7,7 @@ import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Menu } from '../../navigation/Menu/Menu.tsx';
+import { arrangeLabel } from './arrangeLabel.ts';
 import { Bar, Initial, PageLink } from './StarredPages.styles.ts';
 import { getFirstGrapheme } from '../../internal/getFirstGrapheme.ts';
 import { starredInNavbar, type StarredPage } from './starredPage.ts';
@@ -72,10 +73,7 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
             id: 'arrange',
             onAction: onArrange,
             icon: <Icon as={ArrowDownUp} size={20} />,
-            label: formatMessage({
-              id: 'ds.starred.arrange',
-              defaultMessage: 'Arrange starred pages',
-            }),
+            label: formatMessage(arrangeLabel),
           },
         ]}
       />

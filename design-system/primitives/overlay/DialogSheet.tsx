@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../tone.ts';
+import { closeLabel } from './closeLabel.ts';
 import { Body, Footer, Header, IconSlot, Sheet, Title } from './DialogSheet.styles.ts';
 
 /** The content of a dialog; a function receives `close`. */
@@ -62,11 +63,7 @@ export function DialogSheet({
               {title}
             </Title>
             {hasCloseButton && (
-              <IconButton
-                size="sm"
-                aria-label={formatMessage({ id: 'ds.dialog.close', defaultMessage: 'Close' })}
-                onPress={dialog.close}
-              >
+              <IconButton size="sm" aria-label={formatMessage(closeLabel)} onPress={dialog.close}>
                 <Icon as={X} size={20} />
               </IconButton>
             )}

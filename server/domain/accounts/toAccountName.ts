@@ -1,4 +1,5 @@
 import { nameMaxLength } from '../../../contract/rules/account.ts';
+import { removeReordering } from '../../../contract/rules/texts.ts';
 import { nameSchema } from '../../../contract/schemas/text.ts';
 
 /**
@@ -6,9 +7,7 @@ import { nameSchema } from '../../../contract/schemas/text.ts';
  * length without splitting a character. Returns null if no visible character is left.
  */
 export function toAccountName(text: string): string | null {
-  const plain = text
-    .normalize('NFC')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+  const plain = removeReordering(text.normalize('NFC'))
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
   let name = '';

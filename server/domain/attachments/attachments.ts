@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder, Selectable } from 'kysely';
-import { fitPicture } from '../../../contract/rules/pictures.ts';
+import { fitPicture, removeFileEnding } from '../../../contract/rules/pictures.ts';
 import type { Media, MediaInput } from '../../../contract/schemas/shared.ts';
 import type { Database, Schema, Tx } from '../../database/schema.ts';
 import { day, retention } from '../../durations.ts';
@@ -245,5 +245,5 @@ async function findAlt(db: Database, attachmentId: string): Promise<string> {
 }
 
 function toWebpName(name: string): string {
-  return `${name.replace(/\.[^.]{0,10}$/, '') || 'picture'}.webp`;
+  return `${removeFileEnding(name) || 'picture'}.webp`;
 }

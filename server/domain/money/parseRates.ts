@@ -1,4 +1,6 @@
 import Papa from 'papaparse';
+import { isCalendarDay } from '../../../contract/rules/calendarDay.ts';
+import { currencyCode } from '../../../contract/rules/currencyCode.ts';
 import type { ReferenceRate } from './referenceRates.ts';
 
 /** Thrown for a file that has no valid rates; the message is the reason. */
@@ -51,7 +53,7 @@ function toRate(date: string, code: string, text: string, line: number): Referen
   // Accepts only a decimal point, because a comma could be a decimal or a thousands separator.
   const rate = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0;
   if (!day) throw new RatesError(`Line ${line}: "${date}" is not a day such as 2026-11-25.`);
-  if (!/^[A-Z]{3}$/.test(currency)) {
+  if (!currencyCode.test(currency)) {
     throw new RatesError(`Line ${line}: "${code}" is not the code of a currency.`);
   }
   if (!(rate > 0 && rate < 1e12)) {
@@ -71,7 +73,5 @@ function parseDay(text: string): string | null {
     date && number > 0
       ? `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}`
       : text;
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return null;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day) ? day : null;
+  return isCalendarDay(day) ? day : null;
 }

@@ -28,6 +28,11 @@ import { useLogout } from '../../../session/useLogout.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { ClosingBlocks } from './ClosingBlocks.tsx';
 
+const words = defineMessages({
+  cancel: { id: 'closing.cancel', defaultMessage: 'Keep account' },
+  confirm: { id: 'closing.confirm', defaultMessage: 'Close account' },
+});
+
 const endLabels: Record<ClosingEnd['kind'], MessageDescriptor> = defineMessages({
   application: { id: 'closing.end.application', defaultMessage: 'The application is cancelled' },
   work: { id: 'closing.end.work', defaultMessage: 'You leave the job without pay' },
@@ -51,7 +56,7 @@ function Ends({ ends }: { ends: readonly ClosingEnd[] }) {
               <bdi>{title}</bdi>
             </Link>
           ),
-          detail: <bdi>{brand}</bdi>,
+          description: <bdi>{brand}</bdi>,
           end: (
             <Text isMuted size="sm">
               {formatMessage(endLabels[kind])}
@@ -133,8 +138,8 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       onOpenChange={onClose}
       tone="danger"
       title={<FormattedMessage id="closing.confirm.title" defaultMessage="Close your account?" />}
-      confirmLabel={<FormattedMessage id="closing.confirm" defaultMessage="Close account" />}
-      cancelLabel={<FormattedMessage id="closing.cancel" defaultMessage="Keep account" />}
+      confirmLabel={<FormattedMessage {...words.confirm} />}
+      cancelLabel={<FormattedMessage {...words.cancel} />}
       onConfirm={confirm}
       describeError={(error) => describeError(error).error}
       unavailableReason={reason}
@@ -179,7 +184,7 @@ function Review({ plan, onCancel, onChanged }: ReviewProps) {
         ))}
         <Inline gap="sm">
           <SubmitButton tone="danger">
-            <FormattedMessage id="closing.confirm" defaultMessage="Close account" />
+            <FormattedMessage {...words.confirm} />
           </SubmitButton>
           <CancelButton onCancel={onCancel} />
         </Inline>
@@ -196,7 +201,7 @@ type ReviewProps = { plan: ClosingPlan; onCancel: () => void; onChanged: () => P
 function CancelButton({ onCancel }: { onCancel: () => void }) {
   return (
     <Button variant="soft" onPress={onCancel}>
-      <FormattedMessage id="closing.cancel" defaultMessage="Keep account" />
+      <FormattedMessage {...words.cancel} />
     </Button>
   );
 }
@@ -209,12 +214,7 @@ export default function CloseAccount({ onCancel }: { onCancel: () => void }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
-    <div
-      ref={root}
-      tabIndex={-1}
-      role="group"
-      aria-label={formatMessage({ id: 'closing.confirm', defaultMessage: 'Close account' })}
-    >
+    <div ref={root} tabIndex={-1} role="group" aria-label={formatMessage(words.confirm)}>
       <Loaded
         query={query}
         errorTitle={

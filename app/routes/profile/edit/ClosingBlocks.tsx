@@ -1,10 +1,15 @@
 import { Banner, DateTime, ItemList, Link, Money, Stack } from '@byline/design-system';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { withdrawalsPage } from '../../../../contract/rules/linkedPages.ts';
 import type { ClosingBlock } from '../../../../contract/schemas/closing.ts';
 import { getContactHref } from '../../../features/help/contactHref.ts';
 import { paths } from '../../../paths.ts';
+
+const amountOfJob: MessageDescriptor = defineMessage({
+  id: 'closing.block.payment',
+  defaultMessage: '{amount} for {title}',
+});
 
 type BlockItem = { href: string; title: ReactNode; detail: ReactNode };
 
@@ -60,11 +65,7 @@ function describe(block: ClosingBlock): BlockItem {
       return {
         href: paths.payment(block.job_id),
         title: (
-          <FormattedMessage
-            id="closing.block.payment"
-            defaultMessage="{amount} for {title}"
-            values={{ amount, title: <bdi>{block.title}</bdi> }}
-          />
+          <FormattedMessage {...amountOfJob} values={{ amount, title: <bdi>{block.title}</bdi> }} />
         ),
         detail: block.on ? (
           <FormattedMessage
@@ -83,11 +84,7 @@ function describe(block: ClosingBlock): BlockItem {
       return {
         href: getContactHref({ topic: 'payment', job: block.job_id }),
         title: (
-          <FormattedMessage
-            id="closing.block.payment"
-            defaultMessage="{amount} for {title}"
-            values={{ amount, title: <bdi>{block.title}</bdi> }}
-          />
+          <FormattedMessage {...amountOfJob} values={{ amount, title: <bdi>{block.title}</bdi> }} />
         ),
         detail: (
           <FormattedMessage
@@ -139,7 +136,11 @@ export function ClosingBlocks({ blocks }: { blocks: readonly ClosingBlock[] }) {
         })}
         items={blocks.map((block, index) => {
           const { href, title, detail } = describe(block);
-          return { id: String(index), title: <Link href={href}>{title}</Link>, detail };
+          return {
+            id: String(index),
+            title: <Link href={href}>{title}</Link>,
+            description: detail,
+          };
         })}
       />
     </Stack>

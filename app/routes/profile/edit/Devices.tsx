@@ -10,13 +10,18 @@ import {
   Skeleton,
   Stack,
 } from '@byline/design-system';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../contract/schemas/devices.ts';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useLogout } from '../../../session/useLogout.ts';
+
+const words = defineMessages({
+  endAll: { id: 'devices.endAll', defaultMessage: 'Sign out everywhere' },
+  unknown: { id: 'devices.unknown', defaultMessage: 'Unknown device' },
+});
 
 function useSignOut() {
   const signOut = useSignOutDevices();
@@ -43,17 +48,14 @@ function DeviceName({ device: { browser, system } }: { device: Device }) {
   return browser || system ? (
     <bdi>{browser ?? system}</bdi>
   ) : (
-    <FormattedMessage id="devices.unknown" defaultMessage="Unknown device" />
+    <FormattedMessage {...words.unknown} />
   );
 }
 
 function SignOutButton({ device }: { device: Device }) {
   const { formatMessage } = useIntl();
   const signOut = useSignOut();
-  const name =
-    device.browser ??
-    device.system ??
-    formatMessage({ id: 'devices.unknown', defaultMessage: 'Unknown device' });
+  const name = device.browser ?? device.system ?? formatMessage(words.unknown);
   return (
     <Button
       variant="ghost"
@@ -73,7 +75,7 @@ function toItem(device: Device) {
   return {
     id: device.id,
     title: <DeviceName device={device} />,
-    detail: (
+    description: (
       <FormattedMessage
         id="devices.used"
         defaultMessage="Last used {time}"
@@ -98,12 +100,12 @@ function SignOutEverywhere() {
   return (
     <DialogTrigger>
       <Button variant="soft">
-        <FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />
+        <FormattedMessage {...words.endAll} />
       </Button>
       <ConfirmDialog
         tone="warning"
         title={<FormattedMessage id="devices.endAll.title" defaultMessage="Sign out everywhere?" />}
-        confirmLabel={<FormattedMessage id="devices.endAll" defaultMessage="Sign out everywhere" />}
+        confirmLabel={<FormattedMessage {...words.endAll} />}
         onConfirm={async () => {
           await signOut('all');
           if (user) await logout(user);

@@ -7,6 +7,7 @@ import { serverNow } from '../../../api/serverTime.ts';
 import { usePayoutMethod } from '../../../api/profile.ts';
 import { DayAndTime } from '../../../features/dates/DayAndTime.tsx';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
+import { profileWords } from '../../../features/profile/profileWords.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { PayoutForm } from './PayoutForm.tsx';
@@ -65,12 +66,7 @@ export function PayoutSection({ profile, options }: ProfileResponse) {
     <Card title={<FormattedMessage id="payout.title" defaultMessage="Payout method" />}>
       <Loaded
         query={query}
-        errorTitle={
-          <FormattedMessage
-            id="payout.problem"
-            defaultMessage="Your payout method could not be loaded."
-          />
-        }
+        errorTitle={<FormattedMessage {...profileWords.payoutProblem} />}
         skeleton={<Skeleton lines={3} />}
       >
         {({ method }) =>

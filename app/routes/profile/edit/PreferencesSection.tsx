@@ -17,6 +17,7 @@ import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { isLocale } from '../../../../contract/rules/locales.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { pageWords } from '../pageWords.ts';
 import { SectionForm } from './SectionForm.tsx';
 
 type Updates = ProfileResponse['profile']['preferences']['email_updates'];
@@ -72,7 +73,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
         <Stack gap="lg">
           <RadioGroupField
             name="locale"
-            label={formatMessage({ id: 'preferences.language', defaultMessage: 'Language' })}
+            label={formatMessage(pageWords.preferencesLanguage)}
             description={formatMessage({
               id: 'preferences.language.hint',
               defaultMessage: 'For these pages and our emails.',
@@ -83,7 +84,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
           />
           <ComboBoxField
             name="timezone"
-            label={formatMessage({ id: 'preferences.zone', defaultMessage: 'Time zone' })}
+            label={formatMessage(pageWords.preferencesZone)}
             description={formatMessage({
               id: 'preferences.zone.hint',
               defaultMessage:

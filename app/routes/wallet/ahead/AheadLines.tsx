@@ -12,9 +12,10 @@ import {
 import { Landmark, Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { isExplained, noDayStatements } from '../../../features/dates/noDayTexts.ts';
 import { BrandText } from '../../../features/jobs/BrandText.tsx';
 import { paths } from '../../../paths.ts';
-import { ActionText, AheadBadge, BasisText, hasReasonText, ReasonText } from './aheadTexts.tsx';
+import { ActionText, AheadBadge, BasisText } from './aheadTexts.tsx';
 import { DayText } from './DayText.tsx';
 
 function Title({ line: { kind, jobs, reference } }: { line: AheadLine }) {
@@ -75,9 +76,9 @@ function Detail({ line }: { line: AheadLine }) {
             )}
           </span>
         )}
-        {hasReasonText(reason) && (
+        {isExplained(reason) && (
           <span>
-            <ReasonText reason={reason} />
+            <FormattedMessage {...noDayStatements[reason]} />
           </span>
         )}
         <ActionText line={line} />
@@ -103,7 +104,7 @@ export function AheadLines({ lines, label }: { lines: readonly AheadLine[]; labe
         id: line.id,
         start: <Start line={line} />,
         title: <Title line={line} />,
-        detail: <Detail line={line} />,
+        description: <Detail line={line} />,
         end: (
           <Stack gap="2xs" align="end">
             <Money value={line.amount} />

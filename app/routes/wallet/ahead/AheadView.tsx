@@ -20,8 +20,10 @@ import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { useWallets } from '../../../api/wallet.ts';
+import { jobWords } from '../../../features/jobs/jobWords.ts';
 import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { getDay, useQueryParams } from '../../../features/search/useQueryParams.ts';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { paths } from '../../../paths.ts';
 import { getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
 import { DayText } from './DayText.tsx';
@@ -165,7 +167,7 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
         </Card>
       )}
       {undated.length > 0 && (
-        <Card title={<FormattedMessage id="ahead.undated" defaultMessage="Without a day" />}>
+        <Card title={<FormattedMessage {...walletWords.aheadUndated} />}>
           <AheadLines lines={undated} />
         </Card>
       )}
@@ -184,9 +186,7 @@ export default function AheadView() {
   return (
     <Loaded
       query={query}
-      errorTitle={
-        <FormattedMessage id="wallet.problem" defaultMessage="The wallet could not be loaded." />
-      }
+      errorTitle={<FormattedMessage {...walletWords.problem} />}
       skeleton={<Skeleton lines={6} />}
       isEmpty={({ wallets }) => wallets.every(({ ahead }) => ahead.length === 0)}
       empty={
@@ -195,7 +195,7 @@ export default function AheadView() {
           title={<FormattedMessage id="ahead.empty" defaultMessage="No money ahead" />}
           actions={
             <ButtonLink href={paths.jobs}>
-              <FormattedMessage id="nextUp.action" defaultMessage="Find a job" />
+              <FormattedMessage {...jobWords.nextUpAction} />
             </ButtonLink>
           }
         >

@@ -1,18 +1,19 @@
 import { Badge, Link, type BadgeProps } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
-import type { NoDayReason } from '../../../../contract/rules/expectedDates.ts';
 import {
   isSetupReason,
   type AheadAction,
   type AheadClass,
 } from '../../../../contract/rules/forecast.ts';
 import type { AheadLine } from '../../../../contract/schemas/ahead.ts';
+import { dateWords } from '../../../features/dates/dateWords.ts';
 import { stepKeyLabels } from '../../../features/jobs/stateLabels.ts';
 import { LateDay } from '../../../features/payments/LateDay.tsx';
 import { LateBadge } from '../../../features/payments/PaymentBadge.tsx';
 import { paymentLabels } from '../../../features/payments/paymentLabels.ts';
 import { SetupLink } from '../../../features/wallet/SetupLink.tsx';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { paths } from '../../../paths.ts';
 import { DayText } from './DayText.tsx';
 
@@ -20,7 +21,7 @@ import { DayText } from './DayText.tsx';
 export const classLabels = defineMessages({
   certain: { id: 'ahead.certain', defaultMessage: 'Certain' },
   expected: { id: 'ahead.expected', defaultMessage: 'Expected' },
-  depends_on_you: { id: 'ahead.dependsOnYou', defaultMessage: 'Depends on you' },
+  depends_on_you: walletWords.aheadDependsOnYou,
 }) satisfies Record<AheadClass, MessageDescriptor>;
 
 /** What the three sums mean. */
@@ -62,64 +63,6 @@ export function AheadBadge({ line }: { line: AheadLine }) {
   );
 }
 
-// The badges of money on hold and late money are the reason.
-type ExplainedReason = Exclude<NoDayReason, 'on_hold' | 'payment_late'>;
-
-const reasons = defineMessages({
-  applications_closed: { id: 'ahead.reason.closed', defaultMessage: 'Applications are closed' },
-  step_missed: { id: 'ahead.reason.missed', defaultMessage: 'No day: a step was missed' },
-  withdrawal_late: {
-    id: 'ahead.reason.withdrawalLate',
-    defaultMessage: 'No day: the bank has not confirmed it yet',
-  },
-  needs_payout_method: {
-    id: 'withdrawal.block.noMethod',
-    defaultMessage: 'You have no payout method',
-  },
-  payout_method_unverified: {
-    id: 'withdrawal.block.unverified',
-    defaultMessage: 'We are checking your payout method',
-  },
-  payout_method_rejected: {
-    id: 'withdrawal.block.rejected',
-    defaultMessage: 'Your payout method does not work',
-  },
-  needs_phone: {
-    id: 'withdrawal.block.phone',
-    defaultMessage: 'Your phone number is not verified',
-  },
-  below_minimum: {
-    id: 'ahead.reason.minimum',
-    defaultMessage: 'Too little to withdraw on its own',
-  },
-  needs_address: {
-    id: 'date.none.address',
-    defaultMessage: 'When you have added your delivery address',
-  },
-  product_not_sent: {
-    id: 'date.none.notSent',
-    defaultMessage: 'When the brand has sent the product',
-  },
-  product_not_arrived: {
-    id: 'date.none.notArrived',
-    defaultMessage: 'When the product has arrived',
-  },
-  withdrawals_on_hold: {
-    id: 'ahead.reason.stopped',
-    defaultMessage: 'No day: your withdrawals are on hold',
-  },
-}) satisfies Record<ExplainedReason, MessageDescriptor>;
-
-/** Returns whether a reason has its own text. */
-export function hasReasonText(reason: NoDayReason | null): reason is ExplainedReason {
-  return reason !== null && reason in reasons;
-}
-
-/** Renders why money has no day. */
-export function ReasonText({ reason }: { reason: ExplainedReason }) {
-  return <FormattedMessage {...reasons[reason]} />;
-}
-
 /**
  * Renders the date on which the day of a line depends, such as a due date or the promised arrival, or nothing if there is none.
  * For money in the wallet, renders that it is ready to withdraw.
@@ -127,7 +70,7 @@ export function ReasonText({ reason }: { reason: ExplainedReason }) {
 export function BasisText({ line }: { line: AheadLine }): ReactNode {
   const { rests_on: basis, certainty, kind, in_wallet_at: paidOn } = line;
   if (kind === 'wallet') {
-    return <FormattedMessage id="wallet.availableHint" defaultMessage="Ready to withdraw" />;
+    return <FormattedMessage {...walletWords.availableHint} />;
   }
   if (basis?.at == null) return null;
   const day = <DayText value={basis.at} />;
@@ -139,11 +82,7 @@ export function BasisText({ line }: { line: AheadLine }): ReactNode {
         values={{ day }}
       />
     ) : (
-      <FormattedMessage
-        id="payDay.toBank"
-        defaultMessage="In your bank by {day}"
-        values={{ day }}
-      />
+      <FormattedMessage {...dateWords.payDayToBank} values={{ day }} />
     );
   }
   if (basis.key === 'approved') {

@@ -1,0 +1,4 @@
+import { defineMessage } from 'react-intl';
+
+/** What charts and rankings without figures show. */
+export const noData = defineMessage({ id: 'ds.chart.empty', defaultMessage: 'No data yet' });

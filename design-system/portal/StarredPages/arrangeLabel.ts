@@ -1,0 +1,7 @@
+import { defineMessage } from 'react-intl';
+
+/** The label of the dialog that arranges starred pages, and of the menu entry that opens it. */
+export const arrangeLabel = defineMessage({
+  id: 'ds.starred.arrange',
+  defaultMessage: 'Arrange starred pages',
+});
