@@ -1,14 +1,11 @@
-import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 
-export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** The label. It may contain links. */
-  label: ReactNode;
+export type CheckboxFieldProps = FieldProps & {
   /** Whether the checkbox is ticked (controlled). */
   isSelected?: boolean;
   /**
@@ -40,7 +37,7 @@ export function CheckboxField({
     value: isSelected,
     defaultValue: defaultSelected,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: isTicked,
   });
   return (

@@ -5,7 +5,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderLabel } from '../field/renderLabel.tsx';
-import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
@@ -44,11 +44,11 @@ export function CheckboxGroupField({
   if (isDevelopment)
     checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
-  const { field, frame, control, ...choice } = useChoiceField<readonly string[], string>(props, {
+  const { field, frame, control, ...choice } = useChoiceField<readonly string[]>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: listTicked,
   });
   const hasDescription = Boolean(props.description);

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -147,7 +148,7 @@ export function ComboBoxField({
               slot={null}
               aria-label={formatMessage(
                 { id: 'ds.comboBox.clear', defaultMessage: 'Clear {field}' },
-                { field: props.label },
+                { field: getFieldText(props) },
               )}
               excludeFromTabOrder
               preventFocusOnPress

@@ -3,6 +3,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { listRules } from '../../validation/rules.ts';
 import { findOption, isOption, findOptionByLabel, UnmatchedText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
@@ -18,9 +19,7 @@ type Combo = {
 
 const none: readonly FieldOption[] = [];
 
-function focusInput(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-}
+const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
 
 /** Manages the value and the text of a combo box, which differ while the user types. */
 export function useComboBox(props: FieldProps, combo: Combo) {
@@ -29,7 +28,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
   const [selectedOptions, setSelectedOptions] = useState(none);
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const rules = [isOption, ...listRules(props.rules ?? {})];
-  const choice = useChoiceField<string | null, string>(
+  const choice = useChoiceField<string | null>(
     { ...props, rules },
     {
       // The text may have been cleared, or replaced with the value.
@@ -37,7 +36,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       value,
       defaultValue,
       onChange,
-      focus: focusInput,
+      find: findInput,
       // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore(initial, set) {

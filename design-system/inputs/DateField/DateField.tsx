@@ -1,5 +1,6 @@
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
@@ -25,7 +26,8 @@ const loadParser = () => import('./parsePastedDate.ts');
  */
 export function DateField({ autoComplete, ...props }: DateFieldProps) {
   if (isDevelopment) checkProps('DateField', props);
-  const { label, description, name, isDisabled = false, isReadOnly = false } = props;
+  const label = getFieldText(props);
+  const { description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
   const { field, frame, typed, calendar, changeText, complete, select, clear } =
     useDateField(props);

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, DateLocale } from '../DateField/DateSegments.tsx';
@@ -30,8 +31,9 @@ const dash = '–';
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
 export function DateRangeField({ startName, endName, presets, ...props }: DateRangeFieldProps) {
   if (isDevelopment) checkProps('DateRangeField', props);
+  const label = getFieldText(props);
   const { formatMessage } = useIntl();
-  const { label, description, isDisabled = false, isReadOnly = false } = props;
+  const { description, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
   const {
     field,

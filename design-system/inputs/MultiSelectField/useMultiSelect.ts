@@ -3,6 +3,7 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import { deriveRules, listRules } from '../../validation/rules.ts';
 import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
@@ -16,9 +17,7 @@ type Multi = {
   onChange: ((value: readonly string[]) => void) | undefined;
 };
 
-function focusInput(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-}
+const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
 
 /** Manages the selected options and the search text. */
 export function useMultiSelect(props: FieldProps, multi: Multi) {
@@ -27,14 +26,14 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const lengths = deriveRules({ minLength, maxLength });
   const rules = [isOption, lengths, ...listRules(props.rules ?? {})];
-  const choice = useChoiceField<readonly string[], string>(
+  const choice = useChoiceField<readonly string[]>(
     { ...props, rules },
     {
       read: (now) => unmatched ?? now,
       value,
       defaultValue,
       onChange,
-      focus: focusInput,
+      find: findInput,
       // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore: (initial, set) => {
@@ -73,7 +72,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       const remaining = choice.value.filter((_id, index) => !positions.includes(index));
       choice.change(remaining);
       // The focused tag is removed, and with the last tag also the list that would move focus to another tag.
-      if (remaining.length === 0 && root.current) focusInput(root.current);
+      if (remaining.length === 0) choice.field.focus();
     },
     changeText: (next: string): void => {
       // On reset, React Aria sets the text of the first render.

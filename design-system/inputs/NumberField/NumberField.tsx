@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -176,7 +177,7 @@ export function NumberField(props: NumberFieldProps) {
         <input {...input} name={unscriptedName} type="text" />
         {!isReadOnly && (
           <NumberSteppers
-            label={props.label}
+            label={getFieldText(props)}
             controls={input.id}
             announcement={announcement}
             // An empty field has a step in both directions.

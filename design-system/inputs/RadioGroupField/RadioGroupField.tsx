@@ -3,7 +3,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { renderLabel } from '../field/renderLabel.tsx';
-import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -32,11 +32,11 @@ export function RadioGroupField({
 }: RadioGroupFieldProps) {
   if (isDevelopment) checkProps('RadioGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
-  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
+  const { field, frame, control, ...choice } = useChoiceField<string | null>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: (root) => listTicked(root)?.[0],
   });
   const described = describedBy(field, { hasDescription: Boolean(props.description) });

@@ -4,6 +4,7 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { SelectControl } from './SelectControl.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
@@ -27,9 +28,7 @@ export type SelectFieldProps = FieldProps & {
   autoComplete?: string;
 };
 
-function focusTrigger(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[id$="-control"]')?.focus();
-}
+const findTrigger: FindControl = (root) => root.querySelector('[id$="-control"]');
 
 /** Renders a field for one of several options in a popover list. For up to five options use `RadioGroupField`. */
 export function SelectField({
@@ -44,11 +43,11 @@ export function SelectField({
   if (isDevelopment) checkProps('SelectField', { options: givenOptions, value, defaultValue });
   const options = withIds(givenOptions);
   const { formatMessage } = useIntl();
-  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
+  const { field, frame, control, ...choice } = useChoiceField<string | null>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusTrigger,
+    find: findTrigger,
     readFilled: (root) => root.querySelector('select')?.value || undefined,
   });
   const { name, isDisabled, isReadOnly, isInvalid } = control;

@@ -5,7 +5,9 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import type { Rules } from '../../validation/rules.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useStableRules } from '../../validation/useField.ts';
@@ -43,7 +45,7 @@ type NumberOrRange =
       onChange?: (value: SliderRange) => void;
     };
 
-export type SliderFieldProps = Omit<FieldProps, 'isRequired'> &
+export type SliderFieldProps = FieldProps &
   NumberOrRange & {
     /**
      * The minimum.
@@ -82,9 +84,7 @@ function clampValue(value: Value | null | undefined, min: number, max: number): 
   return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
-function focusThumb(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('input[type="range"]')?.focus();
-}
+const findThumb: FindControl = (root) => root.querySelector('input[type="range"]');
 
 /** Returns the positions of the thumbs; undefined if the browser has only rounded them to the step. */
 function readThumbs(root: HTMLElement, step: number): Value | undefined {
@@ -132,18 +132,21 @@ export function SliderField({
   const { format, formatEnds } = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);
   const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
-  const { field, frame, control, ...choice } = useChoiceField<Value | null, string>(
+  const { field, frame, control, ...choice } = useChoiceField<Value | null>(
     { ...props, rules },
     {
       value: clampValue(value, minValue, maxValue),
       defaultValue: clampValue(defaultValue, minValue, maxValue) ?? null,
       onChange: onChange as ((value: Value | null) => void) | undefined,
-      focus: focusThumb,
+      find: findThumb,
       readFilled: (root) => readThumbs(root, step),
     },
   );
   const { name, isDisabled, isReadOnly, isInvalid } = control;
-  const described = describedBy(field, { hasDescription: Boolean(props.description) });
+  const described = describedBy(field, {
+    hasDescription: Boolean(props.description),
+    isGroup: true,
+  });
   const isUnscripted = useIsUnscripted();
   const isUntouched = choice.value === null;
   const ends = [choice.value ?? (isRange ? [minValue, maxValue] : minValue)].flat();
@@ -187,7 +190,7 @@ export function SliderField({
         step={step}
         formatOptions={formatOptions}
         id={`${field.id}-control`}
-        aria-label={props.label}
+        aria-label={getFieldText(props)}
         aria-describedby={described['aria-describedby']}
         data-readonly={isReadOnly || undefined}
         minValue={minValue}

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
-export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
-  /** The setting that the switch turns on or off. */
-  label: ReactNode;
+export type SwitchFieldProps = FieldProps & {
   /** Whether the switch is on (controlled). */
   isSelected?: boolean;
   /**
@@ -21,7 +18,7 @@ export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
   value?: string;
 };
 
-/** Renders a switch for a setting that takes effect immediately. For consent use `CheckboxField`. */
+/** Renders a switch for a setting that takes effect immediately. A required one must be on. For consent use `CheckboxField`. */
 export function SwitchField({
   isSelected,
   defaultSelected = false,
@@ -33,18 +30,19 @@ export function SwitchField({
     value: isSelected,
     defaultValue: defaultSelected,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: isTicked,
   });
   const { name, isDisabled, isReadOnly } = control;
   return (
-    <ChoiceFrame {...frame} field={field}>
+    <ChoiceFrame {...frame} field={field} isGroup>
       <SwitchRow
         name={name}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         value={value}
-        {...describedBy(field, { hasDescription: Boolean(props.description) })}
+        // React Aria has no required switch, so the description says that it must be on.
+        {...describedBy(field, { hasDescription: Boolean(props.description), isGroup: true })}
         isSelected={choice.value}
         onChange={choice.change}
       >

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { FieldProps } from './fieldProps.ts';
 
@@ -9,18 +9,11 @@ type FromAria = Pick<
 
 type FromNative<Control> = Pick<
   InputHTMLAttributes<Control>,
-  | 'autoCapitalize'
-  | 'autoCorrect'
-  | 'form'
-  | 'onFocus'
-  | 'onKeyDown'
-  | 'onPaste'
-  | 'placeholder'
-  | 'spellCheck'
+  'autoCapitalize' | 'autoCorrect' | 'form' | 'onPaste' | 'placeholder' | 'spellCheck'
 >;
 
 /** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter near the limit, except for a password. */
-export type TextProps<Control> = Omit<FieldProps, 'onFocus' | 'onKeyDown'> &
+export type TextProps<Control extends Element> = FieldProps<Control> &
   FromAria &
   FromNative<Control> & {
     /**
@@ -34,12 +27,10 @@ export type TextProps<Control> = Omit<FieldProps, 'onFocus' | 'onKeyDown'> &
     defaultValue?: string;
     /** Called with the text on every input. */
     onChange?: (value: string) => void;
-    /** A ref to the native control, e.g. to select its text. */
-    inputRef?: Ref<Control>;
   };
 
 /** Splits the props of a text field into props of the native control, of the frame and of the field logic. */
-export function splitTextProps<Control>(props: TextProps<Control>) {
+export function splitTextProps<Control extends Element>(props: TextProps<Control>) {
   const {
     autoCapitalize,
     autoComplete,
