@@ -24,6 +24,10 @@ export const ChoiceRoot = styled.div`
   &[data-help] > label {
     display: inline-flex;
     max-inline-size: calc(100% - 1.75rem);
+    vertical-align: top;
+  }
+  [data-part='help'] {
+    margin-block: ${space['2xs']} 0;
   }
   &[data-label-hidden] [data-part='label'] {
     ${visuallyHidden}

@@ -28,6 +28,7 @@ export const labelStyles = css`
   }
   & > [data-part='label'][data-help] {
     display: inline-block;
+    vertical-align: top;
   }
   &[data-required] > [data-part='label']::after {
     ${requiredMark}

@@ -17,14 +17,15 @@ const Root = styled(Button)`
   place-items: center;
   inline-size: 1.5rem;
   block-size: 1.5rem;
-  margin-block: -0.25rem;
+  /* In the line of the label, which is less high. */
+  margin-block: -0.125rem;
   margin-inline-start: ${space['3xs']};
   padding: 0;
   border: 0;
   border-radius: ${radius.pill};
   background: transparent;
   color: ${color.text.muted};
-  vertical-align: middle;
+  vertical-align: top;
   cursor: pointer;
 
   &:is([data-hovered], [data-pressed]) {
