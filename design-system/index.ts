@@ -100,7 +100,7 @@ export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualLi
 export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type DateRangePreset } from './inputs/RangeCalendar/PresetList.tsx';
-export { type FieldOption } from './inputs/field/fieldOption.ts';
+export { type FieldEntry, type FieldOption, type FieldSection } from './inputs/field/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';

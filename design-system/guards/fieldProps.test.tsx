@@ -154,12 +154,10 @@ describe.each(fields)('%s', (...field) => {
       const [name, component] = field;
       const ref = createRef<HTMLElement>();
       renderInDesignSystem(
-        createElement(
-          Form,
-          { onSubmit },
-          createExample(name, component, { ref, isRequired: true, name: 'field' }),
-          createElement(SubmitButton, null, 'Send'),
-        ),
+        <Form onSubmit={onSubmit}>
+          {createExample(name, component, { ref, isRequired: true, name: 'field' })}
+          <SubmitButton>Send</SubmitButton>
+        </Form>,
       );
       expect(ref.current).toHaveAttribute('data-required');
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));

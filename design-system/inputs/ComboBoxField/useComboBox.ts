@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { listOptions, type FieldEntry, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
@@ -9,7 +9,7 @@ import { findOption, isOption, findOptionByLabel, UnmatchedText } from './option
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
 
 type Combo = {
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   loadOptions: LoadOptions | undefined;
   allowsCustomValue: boolean;
   value: string | null | undefined;
@@ -23,7 +23,8 @@ const findInput: FindControl = (root) => root.querySelector('[role="combobox"]')
 
 /** Manages the value and the text of a combo box, which differ while the user types. */
 export function useComboBox(props: FieldProps, combo: Combo) {
-  const { options, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
+  const { options: entries, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
+  const options = listOptions(entries);
   const loaded = useLoadedOptions(loadOptions);
   const [selectedOptions, setSelectedOptions] = useState(none);
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
@@ -47,7 +48,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       },
     },
   );
-  const shown = loadOptions === undefined ? options : (loaded.options ?? none);
+  const shownEntries = loadOptions === undefined ? entries : (loaded.options ?? none);
+  const shown = listOptions(shownEntries);
 
   function getText(value: string | null): string {
     const option = findOption(value, options, shown, selectedOptions);
@@ -101,7 +103,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     ...choice,
     loaded,
     /** The given options, or the loaded ones. */
-    shown,
+    shown: shownEntries,
     text,
     search,
     /** The id of the selected option; null for a custom text. */

@@ -8,25 +8,25 @@ import { isSameValue } from '../../validation/fieldState.ts';
 import { deriveRules, listRules } from '../../validation/rules.ts';
 import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
 
-type Multi = {
-  options: readonly FieldOption[];
+type Multi<Id extends string> = {
+  options: readonly FieldOption<Id>[];
   minLength: number | undefined;
   maxLength: number | undefined;
-  value: readonly string[] | undefined;
-  defaultValue: readonly string[];
-  onChange: ((value: readonly string[]) => void) | undefined;
+  value: readonly Id[] | undefined;
+  defaultValue: readonly Id[];
+  onChange: ((value: readonly Id[]) => void) | undefined;
 };
 
 const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
 
 /** Manages the selected options and the search text. */
-export function useMultiSelect(props: FieldProps, multi: Multi) {
+export function useMultiSelect<Id extends string>(props: FieldProps, multi: Multi<Id>) {
   const { options, minLength, maxLength, value, defaultValue, onChange } = multi;
   const [text, setText] = useState('');
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const lengths = deriveRules({ minLength, maxLength });
   const rules = [isOption, lengths, ...listRules(props.rules ?? {})];
-  const choice = useChoiceField<readonly string[]>(
+  const choice = useChoiceField<readonly Id[]>(
     { ...props, rules },
     {
       read: (now) => unmatched ?? now,
@@ -47,7 +47,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
   const root = choice.field.rootRef;
 
   /** Returns the option with this label; a text without one stays in the control. */
-  function commitText(typed: string): FieldOption | undefined {
+  function commitText(typed: string): FieldOption<Id> | undefined {
     const match = findOptionByLabel(typed, options);
     const isUnmatched = match === undefined && typed.trim() !== '';
     setText(isUnmatched ? typed : '');
@@ -82,7 +82,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       // Validates again without the unmatched text.
       if (unmatched) choice.field.input(choice.value);
     },
-    select: (next: readonly string[]): void => {
+    select: (next: readonly Id[]): void => {
       // React Aria reports the same list on blur.
       if (isSameValue(next, choice.value)) return;
       setText('');

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { filterEntries, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { overList } from '../field/OptionList/overList.ts';
@@ -36,7 +36,7 @@ export type TagFieldProps = FieldProps &
      * Suggests options while typing, except those that are tags. A selected one adds its id to the value and is shown with its label;
      * other entries are values as typed.
      */
-    suggestions?: readonly FieldOption[];
+    suggestions?: readonly FieldEntry[] | undefined;
     /**
      * Loads the suggestions that match a text, called when typing pauses. The signal aborts outdated requests. `suggestions`
      * are then those known before loading, such as the initial tags.
@@ -199,7 +199,7 @@ export function TagField({
           <SuggestedText
             {...native}
             tags={tags}
-            options={suggestions.shown.filter(({ id }) => !tags.value.includes(id))}
+            options={filterEntries(suggestions.shown, ({ id }) => !tags.value.includes(id))}
             isLoaded={loadSuggestions !== undefined}
             onTextChange={changeText}
             onOpenChange={setListOpen}
