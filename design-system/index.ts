@@ -38,7 +38,7 @@ export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
-export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
+export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
