@@ -7,21 +7,21 @@ import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 
 export type CheckboxFieldProps = FieldProps & {
   /** Whether the checkbox is ticked (controlled). */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /**
    * Whether the checkbox is initially ticked (uncontrolled).
    * @default false
    */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called when the user toggles it. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /**
    * Whether it is indeterminate, because some of several options are ticked.
    * @default false
    */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
   /** The value in native form data while it is ticked. Defaults to `on`. */
-  value?: string;
+  value?: string | undefined;
 };
 
 /** Renders a single yes or no. A required one must be ticked. */

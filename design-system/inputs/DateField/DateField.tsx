@@ -13,7 +13,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateFieldProps = DateValueProps & {
   /** The autofill hint, such as `bday`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 };
 
 const lateCalendar = lateModule(() => import('./DateCalendar.tsx'));

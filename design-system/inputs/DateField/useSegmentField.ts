@@ -10,9 +10,9 @@ import { findFilledDate, findFirstSegment, focusFirstSegment } from './useTyped.
 
 /** The props of a field with segments, whose value is an ISO text. */
 export type SegmentFieldProps = FieldProps & {
-  value?: string | null;
-  defaultValue?: string | null;
-  onChange?: (value: string | null) => void;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
 };
 
 type Typing = {

@@ -16,11 +16,11 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateRangeFieldProps = DateRangeValueProps & {
   /** The name of the first date in native form data. */
-  startName?: string;
+  startName?: string | undefined;
   /** The name of the last date in native form data. */
-  endName?: string;
+  endName?: string | undefined;
   /** Ranges that one press selects, beside the calendar. */
-  presets?: readonly DateRangePreset[];
+  presets?: readonly DateRangePreset[] | undefined;
 };
 
 const lateCalendar = lateModule(() => import('./DateRangeCalendar.tsx'));

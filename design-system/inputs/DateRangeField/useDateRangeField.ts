@@ -20,11 +20,11 @@ import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
 
 export type DateRangeValueProps = CalendarFieldProps & {
   /** The first and last date, or null (controlled). */
-  value?: DateRange | null;
+  value?: DateRange | null | undefined;
   /** The initial first and last date (uncontrolled). */
-  defaultValue?: DateRange | null;
+  defaultValue?: DateRange | null | undefined;
   /** Called with both dates; null if they are not a complete range. */
-  onChange?: (value: DateRange | null) => void;
+  onChange?: ((value: DateRange | null) => void) | undefined;
 };
 
 /** The texts of both dates; null if empty. */

@@ -71,16 +71,16 @@ export type FileValueProps = FieldProps & {
    * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
    * the result of the upload is in the value. Files of the value with the state `chosen` are uploaded too.
    */
-  upload?: Upload;
+  upload?: Upload | undefined;
   /** The files (controlled). */
-  value?: readonly FileEntry[];
+  value?: readonly FileEntry[] | undefined;
   /** The initial files (uncontrolled). */
-  defaultValue?: readonly FileEntry[];
+  defaultValue?: readonly FileEntry[] | undefined;
   /**
    * Called with all files when one is added, removed or changes its state. Includes rejected files, which make the
    * field invalid.
    */
-  onChange?: (value: readonly FileEntry[]) => void;
+  onChange?: ((value: readonly FileEntry[]) => void) | undefined;
 };
 
 /** Manages a file field: its files, their validation and announcements. */

@@ -23,28 +23,28 @@ type Inherited = Omit<
 
 export type NumberFieldProps = Inherited & {
   /** The number, or null (controlled). */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The initial number (uncontrolled).
    * @default null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called with the number on each input; null if it is empty or invalid. */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** The minimum. */
-  minValue?: number;
+  minValue?: number | undefined;
   /** The maximum. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /**
    * The step of arrow keys and buttons. Numbers in between can be typed.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * The format of the number. More fraction digits than it allows are invalid, never rounded. By default the decimal
    * format of the language.
    */
-  formatOptions?: NumberFormat;
+  formatOptions?: NumberFormat | undefined;
 };
 
 // Checks the format before the bounds.

@@ -15,7 +15,7 @@ import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-compon
 import { useIntl } from 'react-intl';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
-import type { OwnProps } from '../../internal/ownProps.ts';
+import type { OrUndefined, OwnProps } from '../../internal/ownProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { FieldHelp } from '../field/FieldHelp/FieldHelp.tsx';
 import type { FieldEvents, FieldLabel } from '../field/fieldProps.ts';
@@ -23,9 +23,11 @@ import { useFilledText } from '../field/useFilledText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
-export type SearchFieldProps = Omit<
-  OwnProps<AriaSearchFieldProps>,
-  'validate' | 'validationBehavior' | 'isInvalid' | 'isRequired' | 'slot'
+export type SearchFieldProps = OrUndefined<
+  Omit<
+    OwnProps<AriaSearchFieldProps>,
+    'validate' | 'validationBehavior' | 'isInvalid' | 'isRequired' | 'slot'
+  >
 > &
   FieldLabel &
   Pick<FieldEvents<HTMLInputElement>, 'inputRef'> & {

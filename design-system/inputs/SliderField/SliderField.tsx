@@ -27,22 +27,22 @@ type NumberOrRange =
        * first.
        * @default false
        */
-      isRange?: false;
+      isRange?: false | undefined;
       /** The number, or the pair of a range (controlled). */
-      value?: number;
+      value?: number | undefined;
       /**
        * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: a single
        * thumb is at `min`, two thumbs are at both ends of the track.
        */
-      defaultValue?: number;
+      defaultValue?: number | undefined;
       /** Called with the number, or the pair of a range, on every change. */
-      onChange?: (value: number) => void;
+      onChange?: ((value: number) => void) | undefined;
     }
   | {
       isRange: true;
-      value?: SliderRange;
-      defaultValue?: SliderRange;
-      onChange?: (value: SliderRange) => void;
+      value?: SliderRange | undefined;
+      defaultValue?: SliderRange | undefined;
+      onChange?: ((value: SliderRange) => void) | undefined;
     };
 
 export type SliderFieldProps = FieldProps &
@@ -51,24 +51,24 @@ export type SliderFieldProps = FieldProps &
      * The minimum.
      * @default 0
      */
-    minValue?: number;
+    minValue?: number | undefined;
     /**
      * The maximum.
      * @default 100
      */
-    maxValue?: number;
+    maxValue?: number | undefined;
     /**
      * The step between values.
      * @default 1
      */
-    step?: number;
+    step?: number | undefined;
     /** The options of `Intl.NumberFormat` for the value and the marks. */
-    formatOptions?: Intl.NumberFormatOptions;
+    formatOptions?: Intl.NumberFormatOptions | undefined;
     /**
      * Marks below the track.
      * @default []
      */
-    marks?: readonly SliderMark[];
+    marks?: readonly SliderMark[] | undefined;
   };
 
 type Value = number | SliderRange;

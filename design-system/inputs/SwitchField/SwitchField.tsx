@@ -6,16 +6,16 @@ import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
 export type SwitchFieldProps = FieldProps & {
   /** Whether the switch is on (controlled). */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /**
    * Whether the switch is initially on (uncontrolled).
    * @default false
    */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /** The value in native form data while the switch is on. Defaults to `on`. */
-  value?: string;
+  value?: string | undefined;
 };
 
 /** Renders a switch for a setting that takes effect immediately. A required one must be on. For consent use `CheckboxField`. */

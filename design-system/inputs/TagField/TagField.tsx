@@ -41,29 +41,29 @@ export type TagFieldProps = FieldProps &
      * Loads the suggestions that match a text, called when typing pauses. The signal aborts outdated requests. `suggestions`
      * are then those known before loading, such as the initial tags.
      */
-    loadSuggestions?: LoadOptions;
+    loadSuggestions?: LoadOptions | undefined;
     /** The tags (controlled). */
-    value?: readonly string[];
+    value?: readonly string[] | undefined;
     /**
      * The initial tags (uncontrolled).
      * @default []
      */
-    defaultValue?: readonly string[];
+    defaultValue?: readonly string[] | undefined;
     /** Called with all tags when one is added or removed. */
-    onChange?: (value: readonly string[]) => void;
+    onChange?: ((value: readonly string[]) => void) | undefined;
     /**
      * Rules for each tag. The first failing one determines the message; in `messages` they are named `item.email` etc.
      */
-    itemRules?: Rules;
+    itemRules?: Rules | undefined;
     /**
      * The characters that end an entry, such as `[';']` for entries that contain commas. By default the commas of several scripts.
      * Pasted lines and cells are always separate entries.
      */
-    separators?: readonly string[];
+    separators?: readonly string[] | undefined;
     /** The minimum number of tags. */
-    minItems?: number;
+    minItems?: number | undefined;
     /** The maximum number of tags. More can be added, but make the field invalid. */
-    maxItems?: number;
+    maxItems?: number | undefined;
   };
 
 const noTags: readonly string[] = [];

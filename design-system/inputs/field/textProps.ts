@@ -1,32 +1,35 @@
 import type { InputHTMLAttributes } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 import type { FieldProps } from './fieldProps.ts';
-
-type FromAria = Pick<
-  AriaTextFieldProps,
-  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'minLength' | 'maxLength'
->;
 
 type FromNative<Control> = Pick<
   InputHTMLAttributes<Control>,
-  'autoCapitalize' | 'autoCorrect' | 'form' | 'onPaste' | 'placeholder' | 'spellCheck'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'autoCorrect'
+  | 'enterKeyHint'
+  | 'form'
+  | 'inputMode'
+  | 'maxLength'
+  | 'minLength'
+  | 'onPaste'
+  | 'placeholder'
+  | 'spellCheck'
 >;
 
 /** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter near the limit, except for a password. */
 export type TextProps<Control extends Element> = FieldProps<Control> &
-  FromAria &
   FromNative<Control> & {
     /**
      * The direction of the text and its affixes. `auto` follows the first letter of the text, independent of the page.
      * @default 'auto'
      */
-    dir?: 'auto' | 'ltr' | 'rtl';
+    dir?: 'auto' | 'ltr' | 'rtl' | undefined;
     /** The text (controlled). */
-    value?: string;
+    value?: string | undefined;
     /** The initial text (uncontrolled). */
-    defaultValue?: string;
+    defaultValue?: string | undefined;
     /** Called with the text on every input. */
-    onChange?: (value: string) => void;
+    onChange?: ((value: string) => void) | undefined;
   };
 
 /** Splits the props of a text field into props of the native control, of the frame and of the field logic. */
