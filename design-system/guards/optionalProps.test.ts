@@ -6,7 +6,7 @@ import { components } from './components.ts';
 /** Returns the errors of a module in the library under the strictest settings of a portal. */
 function compile(code: string): string[] {
   const path = resolve('design-system/guards/portal.ts');
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile) as {
+  const { config } = ts.readConfigFile('tsconfig.json', (name) => ts.sys.readFile(name)) as {
     config: { compilerOptions: object };
   };
   const { options } = ts.convertCompilerOptionsFromJson(
@@ -14,12 +14,12 @@ function compile(code: string): string[] {
     '.',
   );
   const host = ts.createCompilerHost(options);
-  const { fileExists, getSourceFile } = host;
-  host.fileExists = (name) => name === path || fileExists(name);
+  const files = ts.createCompilerHost(options);
+  host.fileExists = (name) => name === path || files.fileExists(name);
   host.getSourceFile = (name, language, ...rest) =>
     name === path
       ? ts.createSourceFile(name, code, language, true)
-      : getSourceFile(name, language, ...rest);
+      : files.getSourceFile(name, language, ...rest);
   const program = ts.createProgram([path], options, host);
   return program
     .getSemanticDiagnostics(program.getSourceFile(path))

@@ -67,18 +67,6 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     setText(valueText);
   }
 
-  useFilledText(
-    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
-    (filled) => {
-      const match = findOptionByLabel(filled, shown);
-      setText(match?.label ?? filled);
-      if (match) choice.setValue(match.id);
-      else if (allowsCustomValue) choice.setValue(filled || null);
-      else loseValue(filled);
-      if (!match && filled !== '') loaded.loadLater(filled);
-    },
-  );
-
   /** Returns the enabled option with exactly this label. */
   function findExact(exact: string): FieldOption | undefined {
     return shown.find(({ label, isDisabled }) => label === exact && !isDisabled);
@@ -98,6 +86,18 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     setText(option.label);
     if (option.id !== choice.value) choice.change(option.id);
   }
+
+  useFilledText(
+    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
+    (filled) => {
+      const match = findOptionByLabel(filled, shown);
+      setText(match?.label ?? filled);
+      if (match) choice.setValue(match.id);
+      else if (allowsCustomValue) choice.setValue(filled || null);
+      else loseValue(filled);
+      if (!match && filled !== '') loaded.loadLater(filled);
+    },
+  );
 
   return {
     ...choice,

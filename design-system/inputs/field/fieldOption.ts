@@ -70,7 +70,7 @@ export function listOptions<Id extends string>(
 ): readonly FieldOption<Id>[] {
   if (!entries.some(({ items }) => items)) return entries as readonly FieldOption<Id>[];
   const options = flattened.get(entries) ?? entries.flatMap((entry) => entry.items ?? entry);
-  flattened.set(entries, options as readonly FieldOption[]);
+  flattened.set(entries, options);
   return options as readonly FieldOption<Id>[];
 }
 

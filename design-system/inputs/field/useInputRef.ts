@@ -1,19 +1,13 @@
 import { useLayoutEffect, useRef, type Ref } from 'react';
 
-type Attached = { ref: Ref<HTMLElement>; control: HTMLElement; detach: () => void };
+type InputRef = Exclude<Ref<HTMLElement>, null>;
 
-function attach(ref: Ref<HTMLElement>, control: HTMLElement): Attached {
-  if (typeof ref === 'function') {
-    const end = ref(control);
-    return { ref, control, detach: () => (end ? end() : void ref(null)) };
-  }
-  if (ref) ref.current = control;
-  return {
-    ref,
-    control,
-    detach: () => {
-      if (ref) ref.current = null;
-    },
+/** Passes an element to a ref. Returns the function that removes it. */
+function attach(ref: InputRef, element: HTMLElement): () => void {
+  if (typeof ref === 'function') return ref(element) ?? (() => void ref(null));
+  ref.current = element;
+  return () => {
+    ref.current = null;
   };
 }
 
@@ -22,18 +16,18 @@ export function useInputRef(
   ref: Ref<HTMLElement> | undefined,
   findControl: () => HTMLElement | null | undefined,
 ): void {
-  const attached = useRef<Attached | null>(null);
+  const last = useRef<{ ref?: unknown; control?: unknown; detach?: () => void }>({});
   useLayoutEffect(() => {
-    const control = ref ? findControl() : null;
-    const { current } = attached;
-    if (current?.ref === ref && current?.control === control) return;
-    current?.detach();
-    attached.current = ref && control ? attach(ref, control) : null;
+    const control = ref && findControl();
+    const { current } = last;
+    if (current.ref === ref && current.control === control) return;
+    current.detach?.();
+    last.current = ref && control ? { ref, control, detach: attach(ref, control) } : {};
   });
   useLayoutEffect(
     () => () => {
-      attached.current?.detach();
-      attached.current = null;
+      last.current.detach?.();
+      last.current = {};
     },
     [],
   );
