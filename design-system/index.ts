@@ -38,7 +38,7 @@ export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx
 export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
-export { Form, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
+export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
@@ -101,7 +101,7 @@ export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualLi
 export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type DateRangePreset } from './inputs/RangeCalendar/PresetList.tsx';
-export { type FieldOption } from './inputs/field/fieldOption.ts';
+export { type FieldEntry, type FieldOption, type FieldSection } from './inputs/field/fieldOption.ts';
 export { type FileEntry, type FileState } from './inputs/FileField/fileEntry.ts';
 export { type FormErrors } from './inputs/Form/serverErrors.ts';
 export { type NavigationItem } from './layout/navigationItem.ts';

@@ -1,6 +1,9 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createElement, createRef, Fragment } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { Form } from '../inputs/Form/Form.tsx';
+import { SubmitButton } from '../inputs/SubmitButton/SubmitButton.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { components } from './components.ts';
 import { createExample } from './examples.ts';
@@ -13,20 +16,20 @@ const fields = components.filter(([name]) => name.endsWith('Field'));
  */
 function renderField([name, component]: (typeof fields)[number], props: object = {}) {
   const ref = createRef<HTMLElement>();
-  renderInDesignSystem(
+  const element = () =>
     createElement(
       Fragment,
       null,
       createElement('p', { id: 'help' }, 'From the page.'),
       createExample(name, component, { ref, ...props }),
-    ),
-  );
+    );
+  const { rerender, unmount } = renderInDesignSystem(element());
   const root = ref.current as HTMLElement;
   const findControl = () => {
     act(() => root.focus());
     return document.activeElement as HTMLElement;
   };
-  return { root, findControl };
+  return { root, findControl, rerender: () => rerender(element()), unmount };
 }
 
 describe.each(fields)('%s', (...field) => {
@@ -42,10 +45,7 @@ describe.each(fields)('%s', (...field) => {
     expect(described.length).toBeGreaterThan(0);
     // The root has no role, so a description of it would not be read.
     expect(root).not.toHaveAttribute('aria-describedby', 'help');
-    // A search field has no description.
-    if (field[0] !== 'SearchField') {
-      expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
-    }
+    expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
   });
 
   test('autoFocus focuses the control', () => {
@@ -79,6 +79,92 @@ describe.each(fields)('%s', (...field) => {
     renderField(field, { isLabelHidden: true });
     expect(isHidden()).toBe(true);
   });
+
+  test('onBlur is called once, when focus leaves the field', async () => {
+    const onBlur = vi.fn();
+    const { findControl } = renderField(field, { onBlur });
+    const control = findControl();
+    expect(onBlur).not.toHaveBeenCalled();
+    act(() => control.blur());
+    await waitFor(() => expect(onBlur).toHaveBeenCalledOnce());
+  });
+
+  test('inputRef receives the control that gets the focus, and nothing after unmounting', () => {
+    const inputRef = createRef<HTMLElement>();
+    const onMount = vi.fn();
+    const { findControl, unmount } = renderField(field, { inputRef });
+    expect(inputRef.current).toBeInstanceOf(HTMLElement);
+    expect(findControl()).toBe(inputRef.current);
+    unmount();
+    expect(inputRef.current).toBeNull();
+    const { rerender } = renderField(field, { inputRef: onMount });
+    rerender();
+    expect(onMount).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement));
+  });
+
+  test('contextualHelp is opened by a button at the label, by keyboard, and Escape returns to it', async () => {
+    const { root, findControl } = renderField(field, { contextualHelp: 'As on your passport.' });
+    const button = await screen.findByRole('button', { name: /^Help: (Name|Text)$/ });
+    expect(root).toContainElement(button);
+    expect(findControl()).not.toBe(button);
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: /^Help: / })).toHaveTextContent(
+      'As on your passport.',
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+  });
+
+  test('a label that is a node names the field, its buttons and its messages', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const label = createElement('span', null, 'Legal ', createElement('b', null, 'name'));
+    renderField(field, { label, contextualHelp: 'Help.', errorMessage: 'Wrong.' });
+    expect(screen.getByText('name').closest('[data-part="label"]')).toHaveTextContent('Legal name');
+    expect(await screen.findByRole('button', { name: 'Help: Legal name' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /object/ })).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('textValue is the text of a label that a component renders', async () => {
+    const Rendered = () => 'Rendered';
+    const label = createElement(Rendered);
+    renderField(field, { label, textValue: 'Plain', contextualHelp: 'Help.' });
+    expect(await screen.findByRole('button', { name: 'Help: Plain' })).toBeVisible();
+    expect(screen.getByText('Rendered')).toBeInTheDocument();
+  });
+
+  // A search is not validated.
+  test.skipIf(field[0] === 'SearchField')('errorMessage is shown, and described', () => {
+    const { root, findControl } = renderField(field, { errorMessage: 'Not this one.' });
+    expect(screen.getByText('Not this one.')).toBeVisible();
+    const control = findControl();
+    const group = control.closest('[role*="group"]') ?? control;
+    const described = [control, group, ...root.querySelectorAll('[aria-describedby]')].map(
+      (element) => element.getAttribute('aria-describedby') ?? '',
+    );
+    const message = screen.getByText('Not this one.').id;
+    expect(described.some((ids) => ids.split(' ').includes(message))).toBe(true);
+  });
+
+  test.skipIf(field[0] === 'SearchField')(
+    'isRequired marks the field, and an empty one is reported when the form is sent',
+    async () => {
+      const onSubmit = vi.fn();
+      const [name, component] = field;
+      const ref = createRef<HTMLElement>();
+      renderInDesignSystem(
+        <Form onSubmit={onSubmit}>
+          {createExample(name, component, { ref, isRequired: true, name: 'field' })}
+          <SubmitButton>Send</SubmitButton>
+        </Form>,
+      );
+      expect(ref.current).toHaveAttribute('data-required');
+      await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await within(ref.current as HTMLElement).findByText(/required/)).toBeVisible();
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
 
   test('isReadOnly marks a part of the field as read-only', () => {
     const { root } = renderField(field, { isReadOnly: true });

@@ -5,3 +5,6 @@
 export type OwnProps<Props> = Omit<Props, 'className' | 'style' | 'render' | 'children'> & {
   className?: string;
 };
+
+/** Lets callers pass `undefined` for optional props, also under `exactOptionalPropertyTypes`. */
+export type OrUndefined<Props> = { [Name in keyof Props]: Props[Name] | undefined };

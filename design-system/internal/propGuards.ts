@@ -91,7 +91,9 @@ function createGuards() {
   const idOfOption = optional('the id of one of the options', (value, { options }) => {
     // Options may load later.
     if (!isList(options) || options.length === 0) return true;
-    return options.some((option) => isObject(option) && String(option['id']) === value);
+    return options
+      .flatMap((entry) => (isObject(entry) && isList(entry['items']) ? entry['items'] : entry))
+      .some((option) => isObject(option) && String(option['id']) === value);
   });
   const text = optional('a text', isText);
   // Null and an empty text are not accepted, because these components do not take them for an empty list.

@@ -28,7 +28,7 @@ export type PageCalendarProps = DateLimits &
      * @default false
      */
     isReadOnly?: boolean | undefined;
-    id?: string;
+    id?: string | undefined;
   };
 
 type Bounds = { [Limit in keyof DateLimits]: DateLimits[Limit] | undefined };

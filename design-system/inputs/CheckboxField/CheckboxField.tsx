@@ -1,31 +1,28 @@
-import type { ReactNode } from 'react';
 import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 
-export type CheckboxFieldProps = Omit<FieldProps, 'label'> & {
-  /** The label. It may contain links. */
-  label: ReactNode;
+export type CheckboxFieldProps = FieldProps & {
   /** Whether the checkbox is ticked (controlled). */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /**
    * Whether the checkbox is initially ticked (uncontrolled).
    * @default false
    */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called when the user toggles it. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /**
    * Whether it is indeterminate, because some of several options are ticked.
    * @default false
    */
-  isIndeterminate?: boolean;
+  isIndeterminate?: boolean | undefined;
   /** The value in native form data while it is ticked. Defaults to `on`. */
-  value?: string;
+  value?: string | undefined;
 };
 
 /** Renders a single yes or no. A required one must be ticked. */
@@ -42,7 +39,7 @@ export function CheckboxField(given: CheckboxFieldProps) {
     value: isSelected,
     defaultValue: defaultSelected,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: isTicked,
   });
   return (

@@ -3,31 +3,31 @@ import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { renderLabel } from '../field/renderLabel.tsx';
-import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { renderOption, renderRows } from '../field/renderOption.tsx';
+import { findFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type CheckboxGroupFieldProps = FieldProps & {
-  /** The options. */
-  options: readonly FieldOption[];
+export type CheckboxGroupFieldProps<Id extends string = string> = FieldProps & {
+  /** The options, also in sections. */
+  options: readonly FieldEntry<Id>[];
   /** The ids of the ticked options (controlled). */
-  value?: readonly string[];
+  value?: readonly Id[] | undefined;
   /**
    * The ids of the initially ticked options (uncontrolled).
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly Id[] | undefined;
   /** Called with the ids of all ticked options. */
-  onChange?: (value: readonly string[]) => void;
+  onChange?: ((value: readonly Id[]) => void) | undefined;
 };
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 
 /** The stacked checkboxes of a group. */
 const CheckboxRows = styled(CheckboxGroup)`
@@ -35,7 +35,7 @@ const CheckboxRows = styled(CheckboxGroup)`
 `;
 
 /** Renders a group of checkboxes. A required group needs at least one ticked option. */
-export function CheckboxGroupField(given: CheckboxGroupFieldProps) {
+export function CheckboxGroupField<Id extends string = string>(given: CheckboxGroupFieldProps<Id>) {
   const {
     options: givenOptions,
     value,
@@ -45,13 +45,13 @@ export function CheckboxGroupField(given: CheckboxGroupFieldProps) {
   } = useProps('CheckboxGroupField', given);
   if (isDevelopment)
     checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
-  const options = withIds(givenOptions);
-  const { field, frame, control, ...choice } = useChoiceField<readonly string[], string>(props, {
+  const options = withIds<FieldEntry<Id>>(givenOptions);
+  const { field, frame, control, ...choice } = useChoiceField<readonly Id[]>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusFirst,
-    readFilled: listTicked,
+    find: findFirst,
+    readFilled: (root) => listTicked(root) as Id[] | undefined,
   });
   const hasDescription = Boolean(props.description);
   const described = describedBy(field, { hasDescription, isGroup: true });
@@ -64,9 +64,9 @@ export function CheckboxGroupField(given: CheckboxGroupFieldProps) {
         aria-labelledby={`${field.id}-label`}
         aria-describedby={described['aria-describedby']}
         value={[...choice.value]}
-        onChange={choice.change}
+        onChange={(ids) => choice.change(ids as Id[])}
       >
-        {options.map((option) => (
+        {renderRows(options, (option) => (
           <CheckboxRow
             data-part="checkbox-row"
             key={option.id}
@@ -74,10 +74,7 @@ export function CheckboxGroupField(given: CheckboxGroupFieldProps) {
             isDisabled={option.isDisabled}
           >
             <CheckboxIcon />
-            <span>
-              {renderLabel(option)}
-              {option.description && <span data-part="detail">{option.description}</span>}
-            </span>
+            {renderOption(option)}
           </CheckboxRow>
         ))}
       </CheckboxRows>

@@ -39,7 +39,7 @@ const meta = {
 } satisfies Meta<typeof ComboBoxField>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof ComboBoxField>;
 
 export const Default: Story = {};
 

@@ -7,8 +7,9 @@ import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
@@ -21,33 +22,42 @@ import { useOptionFilter } from './useOptionFilter.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type ComboBoxFieldProps = FieldProps & {
-  /**
-   * The options. With `loadOptions`: options known before loading, such as the selected one.
-   * @default []
-   */
-  options?: readonly FieldOption[];
-  /** Loads the options that match a text, called when typing pauses. The signal aborts outdated requests. */
-  loadOptions?: LoadOptions;
-  /**
-   * Whether a text that matches no option is a value too.
-   * @default false
-   */
-  allowsCustomValue?: boolean;
+type ValueProps<Value extends string> = {
   /** The id of the selected option, a custom text, or null (controlled). */
-  value?: string | null;
+  value?: Value | null | undefined;
   /**
    * The initial value (uncontrolled).
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: Value | null | undefined;
   /** Called when the value changes, not while the user types. */
-  onChange?: (value: string | null) => void;
-  /** An example of what to type; not a replacement for the label. */
-  placeholder?: string;
+  onChange?: ((value: Value | null) => void) | undefined;
 };
 
-const none: readonly FieldOption[] = [];
+type OptionOrText<Id extends string> =
+  | (ValueProps<Id> & {
+      /**
+       * Whether a text that matches no option is a value too.
+       * @default false
+       */
+      allowsCustomValue?: false | undefined;
+    })
+  | (ValueProps<string> & { allowsCustomValue: boolean });
+
+export type ComboBoxFieldProps<Id extends string = string> = FieldProps &
+  OptionOrText<Id> & {
+    /**
+     * The options, also in sections. With `loadOptions`: options known before loading, such as the selected one.
+     * @default []
+     */
+    options?: readonly FieldEntry<Id>[] | undefined;
+    /** Loads the options that match a text, called when typing pauses. The signal aborts outdated requests. */
+    loadOptions?: LoadOptions<Id> | undefined;
+    /** An example of what to type; not a replacement for the label. */
+    placeholder?: string | undefined;
+  };
+
+const none: readonly never[] = [];
 
 // With `loadOptions`, the loaded options match already.
 function matchAll(): boolean {
@@ -59,7 +69,7 @@ function isOpenWithoutHighlight(box: Element): boolean {
 }
 
 /** Renders a field for one of many options, found by typing. For a few options use `SelectField`. */
-export function ComboBoxField(given: ComboBoxFieldProps) {
+export function ComboBoxField<Id extends string = string>(given: ComboBoxFieldProps<Id>) {
   const {
     options: givenOptions = none,
     loadOptions,
@@ -71,17 +81,18 @@ export function ComboBoxField(given: ComboBoxFieldProps) {
     ...props
   } = useProps('ComboBoxField', given);
   if (isDevelopment) checkProps('ComboBoxField', { value, defaultValue });
-  const options = withIds(givenOptions);
+  const options = withIds<FieldEntry>(givenOptions);
   const { formatMessage } = useIntl();
   const box = useRef<HTMLDivElement>(null);
-  const filter = useOptionFilter(options);
+  const filter = useOptionFilter(listOptions(options));
   const combo = useComboBox(props, {
     options,
     loadOptions,
     allowsCustomValue,
     value,
     defaultValue,
-    onChange,
+    // Without custom values, only ids of options are reported.
+    onChange: onChange as ((value: string | null) => void) | undefined,
   });
   const { field, frame, loaded } = combo;
   const { name, isDisabled, isReadOnly, isInvalid } = combo.control;
@@ -151,7 +162,7 @@ export function ComboBoxField(given: ComboBoxFieldProps) {
               slot={null}
               aria-label={formatMessage(
                 { id: 'ds.comboBox.clear', defaultMessage: 'Clear {field}' },
-                { field: props.label },
+                { field: getFieldText(props) },
               )}
               excludeFromTabOrder
               preventFocusOnPress

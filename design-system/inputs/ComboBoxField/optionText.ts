@@ -15,10 +15,10 @@ export class UnmatchedText {
 export const isOption = defineRule('option', (value) => !(value instanceof UnmatchedText));
 
 /** Returns the option with this id from the first list that has it. */
-export function findOption(
+export function findOption<Id extends string>(
   value: string | null,
-  ...lists: readonly (readonly FieldOption[])[]
-): FieldOption | undefined {
+  ...lists: readonly (readonly FieldOption<Id>[])[]
+): FieldOption<Id> | undefined {
   if (value === null) return undefined;
   for (const options of lists) {
     const option = options.find((candidate) => candidate.id === value);
@@ -35,10 +35,10 @@ function normalize(text: string): string {
  * Returns the enabled option whose label equals the text, ignoring case; otherwise the option with such an alias, or the only option
  * whose label differs just in accents or marks.
  */
-export function findOptionByLabel(
+export function findOptionByLabel<Id extends string>(
   text: string,
-  options: readonly FieldOption[],
-): FieldOption | undefined {
+  options: readonly FieldOption<Id>[],
+): FieldOption<Id> | undefined {
   const normalized = normalize(text);
   if (normalized === '') return undefined;
   const enabled = options.filter(({ isDisabled }) => !isDisabled);

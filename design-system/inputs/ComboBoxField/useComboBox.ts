@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { listOptions, type FieldEntry, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { listRules } from '../../validation/rules.ts';
 import { findOption, isOption, findOptionByLabel, UnmatchedText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
 
 type Combo = {
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   loadOptions: LoadOptions | undefined;
   allowsCustomValue: boolean;
   value: string | null | undefined;
@@ -18,18 +19,17 @@ type Combo = {
 
 const none: readonly FieldOption[] = [];
 
-function focusInput(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-}
+const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
 
 /** Manages the value and the text of a combo box, which differ while the user types. */
 export function useComboBox(props: FieldProps, combo: Combo) {
-  const { options, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
+  const { options: entries, loadOptions, allowsCustomValue, value, defaultValue, onChange } = combo;
+  const options = listOptions(entries);
   const loaded = useLoadedOptions(loadOptions);
   const [selectedOptions, setSelectedOptions] = useState(none);
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const rules = [isOption, ...listRules(props.rules ?? {})];
-  const choice = useChoiceField<string | null, string>(
+  const choice = useChoiceField<string | null>(
     { ...props, rules },
     {
       // The text may have been cleared, or replaced with the value.
@@ -37,7 +37,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       value,
       defaultValue,
       onChange,
-      focus: focusInput,
+      find: findInput,
       // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore(initial, set) {
@@ -48,7 +48,8 @@ export function useComboBox(props: FieldProps, combo: Combo) {
       },
     },
   );
-  const shown = loadOptions === undefined ? options : (loaded.options ?? none);
+  const shownEntries = loadOptions === undefined ? entries : (loaded.options ?? none);
+  const shown = listOptions(shownEntries);
 
   function getText(value: string | null): string {
     const option = findOption(value, options, shown, selectedOptions);
@@ -65,18 +66,6 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     setLastValueText(valueText);
     setText(valueText);
   }
-
-  useFilledText(
-    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
-    (filled) => {
-      const match = findOptionByLabel(filled, shown);
-      setText(match?.label ?? filled);
-      if (match) choice.setValue(match.id);
-      else if (allowsCustomValue) choice.setValue(filled || null);
-      else loseValue(filled);
-      if (!match && filled !== '') loaded.loadLater(filled);
-    },
-  );
 
   /** Returns the enabled option with exactly this label. */
   function findExact(exact: string): FieldOption | undefined {
@@ -98,11 +87,23 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     if (option.id !== choice.value) choice.change(option.id);
   }
 
+  useFilledText(
+    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
+    (filled) => {
+      const match = findOptionByLabel(filled, shown);
+      setText(match?.label ?? filled);
+      if (match) choice.setValue(match.id);
+      else if (allowsCustomValue) choice.setValue(filled || null);
+      else loseValue(filled);
+      if (!match && filled !== '') loaded.loadLater(filled);
+    },
+  );
+
   return {
     ...choice,
     loaded,
     /** The given options, or the loaded ones. */
-    shown,
+    shown: shownEntries,
     text,
     search,
     /** The id of the selected option; null for a custom text. */

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldEntry } from '../field/fieldOption.ts';
 
 /** Loads the options that match a text. The signal aborts outdated requests. */
-export type LoadOptions = (query: string, signal: AbortSignal) => Promise<readonly FieldOption[]>;
+export type LoadOptions<Id extends string = string> = (
+  query: string,
+  signal: AbortSignal,
+) => Promise<readonly FieldEntry<Id>[]>;
 
 type State = {
   status: 'idle' | 'loading' | 'failed';
-  options: readonly FieldOption[] | null;
+  options: readonly FieldEntry[] | null;
 };
 
 // How long typing must pause before options are loaded.

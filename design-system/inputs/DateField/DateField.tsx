@@ -1,6 +1,7 @@
 import { useProps } from '../../internal/useProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from './DateButtons.tsx';
 import { DateBox } from './DateField.styles.ts';
@@ -13,7 +14,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateFieldProps = DateValueProps & {
   /** The autofill hint, such as `bday`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 };
 
 const lateCalendar = lateModule(() => import('./DateCalendar.tsx'));
@@ -27,7 +28,8 @@ const loadParser = () => import('./parsePastedDate.ts');
 export function DateField(given: DateFieldProps) {
   const { autoComplete, ...props } = useProps('DateField', given);
   if (isDevelopment) checkProps('DateField', props);
-  const { label, description, name, isDisabled = false, isReadOnly = false } = props;
+  const label = getFieldText(props);
+  const { description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
   const { field, frame, typed, calendar, changeText, complete, select, clear } =
     useDateField(props);

@@ -5,11 +5,11 @@ import { parseIsoDate } from './dateText.ts';
 /** The allowed dates. Both bounds are inclusive. */
 export type DateLimits = {
   /** The first allowed date, as `2026-03-05`. */
-  minValue?: string;
+  minValue?: string | undefined;
   /** The last allowed date, as `2026-03-05`. */
-  maxValue?: string;
+  maxValue?: string | undefined;
   /** Returns whether a date within the bounds is unavailable. Pass the same function while its results are the same. */
-  isDateUnavailable?: (date: string) => boolean;
+  isDateUnavailable?: ((date: string) => boolean) | undefined;
 };
 
 /**

@@ -13,16 +13,16 @@ export type CalendarFieldProps = FieldProps &
   DateLimits &
   CalendarOptions & {
     /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-    placeholderValue?: string;
+    placeholderValue?: string | undefined;
   };
 
 export type DateValueProps = CalendarFieldProps & {
   /** The date as `2026-03-05`, or null (controlled). */
-  value?: string | null;
+  value?: string | null | undefined;
   /** The initial date as `2026-03-05` (uncontrolled). */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called with the date as `2026-03-05`; null if it is empty or incomplete. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
 };
 
 /** Manages a date field: its text, its value and its validation. */

@@ -6,13 +6,13 @@ import { useFilledText } from '../field/useFilledText.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import { usePartialSegment } from './usePartialSegment.ts';
 import { useHalfTyped } from './useHalfTyped.ts';
-import { findFilledDate, focusFirstSegment } from './useTyped.ts';
+import { findFilledDate, findFirstSegment, focusFirstSegment } from './useTyped.ts';
 
 /** The props of a field with segments, whose value is an ISO text. */
 export type SegmentFieldProps = FieldProps & {
-  value?: string | null;
-  defaultValue?: string | null;
-  onChange?: (value: string | null) => void;
+  value?: string | null | undefined;
+  defaultValue?: string | null | undefined;
+  onChange?: ((value: string | null) => void) | undefined;
 };
 
 type Typing = {
@@ -48,7 +48,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
     'aria-describedby': describedBy,
     ...frame
   } = props;
-  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const { label, textValue, isDisabled = false, isReadOnly = false } = frame;
   // Parsed, because an application may write null as an empty text, and another time zone shows the same instant differently.
   const given = value === undefined ? undefined : typing.parse(value);
   const [lastGiven, setLastGiven] = useState(given);
@@ -77,6 +77,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
   const field = useFocusableField({
     name,
     label,
+    textValue,
     messages: ruleMessages,
     errorMessage,
     isDisabled,
@@ -119,7 +120,7 @@ export function useSegmentField(props: SegmentFieldProps, typing: Typing) {
         visibleField.blur();
       },
     },
-    frame: useControlFrame(field.focus, frame),
+    frame: useControlFrame(field, findFirstSegment, frame),
     complete,
     /** Handles a change of the segments. */
     changeText: (text: string | null) => {

@@ -1,5 +1,6 @@
 import type { CalendarDate, Time } from '@internationalized/date';
 import { useState, type RefObject } from 'react';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { parseIsoDate, toCalendarDate } from './dateText.ts';
 
 type State<Shown> = {
@@ -42,9 +43,12 @@ export function readDates(root: RefObject<HTMLElement | null>): (string | null)[
   return readFilled(root).map(parseIsoDate);
 }
 
+/** Returns the first segment of a field. */
+export const findFirstSegment: FindControl = (root) => root.querySelector('[data-type][tabindex]');
+
 /** Focuses the first segment of a field. */
 export function focusFirstSegment({ current }: RefObject<HTMLElement | null>): void {
-  current?.querySelector<HTMLElement>('[data-type][tabindex]')?.focus();
+  if (current) findFirstSegment(current)?.focus();
 }
 
 /**

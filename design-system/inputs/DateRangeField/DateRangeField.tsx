@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
 import { DateSegments, HiddenDateInput, DateLocale } from '../DateField/DateSegments.tsx';
@@ -16,11 +17,11 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type DateRangeFieldProps = DateRangeValueProps & {
   /** The name of the first date in native form data. */
-  startName?: string;
+  startName?: string | undefined;
   /** The name of the last date in native form data. */
-  endName?: string;
+  endName?: string | undefined;
   /** Ranges that one press selects, beside the calendar. */
-  presets?: readonly DateRangePreset[];
+  presets?: readonly DateRangePreset[] | undefined;
 };
 
 const lateCalendar = lateModule(() => import('./DateRangeCalendar.tsx'));
@@ -32,8 +33,9 @@ const dash = '–';
 export function DateRangeField(given: DateRangeFieldProps) {
   const { startName, endName, presets, ...props } = useProps('DateRangeField', given);
   if (isDevelopment) checkProps('DateRangeField', props);
+  const label = getFieldText(props);
   const { formatMessage } = useIntl();
-  const { label, description, isDisabled = false, isReadOnly = false } = props;
+  const { description, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue } = props;
   const {
     field,

@@ -5,6 +5,7 @@ import { useControlFrame } from '../field/useControlFrame.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import {
   findFilledDate,
+  findFirstSegment,
   focusFirstSegment,
   readDates,
   useTypedDate,
@@ -19,11 +20,11 @@ import { isRange, rangeRules, type DateRange } from './rangeRules.ts';
 
 export type DateRangeValueProps = CalendarFieldProps & {
   /** The first and last date, or null (controlled). */
-  value?: DateRange | null;
+  value?: DateRange | null | undefined;
   /** The initial first and last date (uncontrolled). */
-  defaultValue?: DateRange | null;
+  defaultValue?: DateRange | null | undefined;
   /** Called with both dates; null if they are not a complete range. */
-  onChange?: (value: DateRange | null) => void;
+  onChange?: ((value: DateRange | null) => void) | undefined;
 };
 
 /** The texts of both dates; null if empty. */
@@ -69,7 +70,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
     'aria-describedby': describedBy,
     ...frame
   } = props;
-  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const { label, textValue, isDisabled = false, isReadOnly = false } = frame;
   const initial = value === undefined ? defaultValue : value;
   const start = useTypedDate(initial?.start);
   const end = useTypedDate(initial?.end);
@@ -120,6 +121,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
   const field = useFocusableField({
     name,
     label,
+    textValue,
     messages: ruleMessages,
     errorMessage,
     isDisabled,
@@ -169,7 +171,7 @@ export function useDateRangeField(props: DateRangeValueProps) {
         visibleField.blur();
       },
     },
-    frame: useControlFrame(field.focus, frame),
+    frame: useControlFrame(field, findFirstSegment, frame),
     completeYears,
     start,
     end,

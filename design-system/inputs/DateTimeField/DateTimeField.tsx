@@ -11,6 +11,7 @@ import { usePasted } from '../DateField/usePasted.ts';
 import { RangeBox } from '../DateRangeField/DateRangeField.styles.ts';
 import { useAutoAdvance } from '../DateRangeField/useAutoAdvance.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { NativeSelect } from '../field/NativeSelect.tsx';
 import { TimeSegments } from '../TimeField/TimeSegments.tsx';
@@ -69,7 +70,8 @@ function RepeatedTime({
 export function DateTimeField(given: DateTimeFieldProps) {
   const props = useProps('DateTimeField', given);
   if (isDevelopment) checkProps('DateTimeField', props);
-  const { label, description, name, isDisabled = false, isReadOnly = false } = props;
+  const label = getFieldText(props);
+  const { description, name, isDisabled = false, isReadOnly = false } = props;
   const { placeholderValue, timeZone } = props;
   const { locale } = useDateStyle();
   const isUnscripted = useIsUnscripted();

@@ -30,16 +30,16 @@ export type DateTimeValueProps = FieldProps &
      */
     timeZone?: string | undefined;
     /** The date and time, or null (controlled). An instant may have any offset, or `Z`. */
-    value?: string | null;
+    value?: string | null | undefined;
     /** The initial date and time (uncontrolled). */
-    defaultValue?: string | null;
+    defaultValue?: string | null | undefined;
     /**
      * Called with the date and time; null if it is empty or incomplete, or if the zone skips that local time, or repeats it and no instant
      * is chosen.
      */
-    onChange?: (value: string | null) => void;
+    onChange?: ((value: string | null) => void) | undefined;
     /** The date that an empty field starts from, and the month of its calendar. Today by default. */
-    placeholderValue?: string;
+    placeholderValue?: string | undefined;
   };
 
 /** Returns the rules of a date and time, with bounds and steps in the formats of the page. */

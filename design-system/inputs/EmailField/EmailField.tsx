@@ -14,7 +14,7 @@ export type EmailFieldProps = TextProps<HTMLInputElement> & {
    * the commas.
    * @default false
    */
-  allowsMultiple?: boolean;
+  allowsMultiple?: boolean | undefined;
 };
 
 const invisibleEdges = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;

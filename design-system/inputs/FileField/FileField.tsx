@@ -20,19 +20,19 @@ import { checkProps } from '../../internal/propGuards.ts';
 
 export type FileFieldProps = FileValueProps & {
   /** The allowed types, as in the HTML attribute: `image/png`, `image/*`, `.pdf`. Any by default. */
-  accept?: readonly string[];
+  accept?: readonly string[] | undefined;
   /** The maximum size of a file in bytes. Any by default. */
-  maxSize?: number;
+  maxSize?: number | undefined;
   /**
    * The maximum number of files. If it is 1, another file replaces the first.
    * @default 1
    */
-  maxItems?: number;
+  maxItems?: number | undefined;
   /**
    * Whether each picture has a field for its alternative text, in native form data as `name` with `.alt`.
    * @default false
    */
-  hasAltText?: boolean;
+  hasAltText?: boolean | undefined;
 };
 
 const anyType: readonly string[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { defineMessages, type IntlShape } from 'react-intl';
 import { announce } from '../../internal/announcer.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
-import { useControlFrame } from '../field/useControlFrame.ts';
+import { useControlFrame, type FindControl } from '../field/useControlFrame.ts';
 import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import type { FileEntry, FileEvent } from './fileEntry.ts';
@@ -63,21 +63,24 @@ function useHiddenPendingError(field: FocusableField, pending: string | null) {
 
 const none: readonly FileEntry[] = [];
 
+// Not by `getElementById` of the document, which finds nothing in a shadow root.
+const findButton: FindControl = (root) => root.querySelector('[id$="-control"]');
+
 export type FileValueProps = FieldProps & {
   /**
    * Uploads each file as soon as it is chosen, with a progress bar. The files are then not part of native form data;
    * the result of the upload is in the value. Files of the value with the state `chosen` are uploaded too.
    */
-  upload?: Upload;
+  upload?: Upload | undefined;
   /** The files (controlled). */
-  value?: readonly FileEntry[];
+  value?: readonly FileEntry[] | undefined;
   /** The initial files (uncontrolled). */
-  defaultValue?: readonly FileEntry[];
+  defaultValue?: readonly FileEntry[] | undefined;
   /**
    * Called with all files when one is added, removed or changes its state. Includes rejected files, which make the
    * field invalid.
    */
-  onChange?: (value: readonly FileEntry[]) => void;
+  onChange?: ((value: readonly FileEntry[]) => void) | undefined;
 };
 
 /** Manages a file field: its files, their validation and announcements. */
@@ -97,7 +100,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     'aria-describedby': describedBy,
     ...frame
   } = props;
-  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const { label, textValue, isDisabled = false, isReadOnly = false } = frame;
   const files = useFileEntries({
     value,
     defaultValue,
@@ -117,6 +120,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
   const field = useFocusableField({
     name,
     label,
+    textValue,
     messages: ruleMessages,
     errorMessage,
     isDisabled,
@@ -125,8 +129,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     validateOn,
     rules: allRules,
     read: () => entries,
-    // Not by `getElementById` of the document, which finds nothing in a shadow root.
-    focus: () => field.rootRef.current?.querySelector<HTMLElement>('[id$="-control"]')?.focus(),
+    focus: () => field.rootRef.current && findButton(field.rootRef.current)?.focus(),
     defaultValue: value === undefined ? defaultValue : undefined,
     // The native input clears its files only after this event.
     restore: (initial, isReset) =>
@@ -150,7 +153,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
 
   return {
     field: useHiddenPendingError(field, describePending(entries, intl)),
-    frame: useControlFrame(field.focus, frame),
+    frame: useControlFrame(field, findButton, frame),
     files: {
       ...files,
       add: withValidation(files.add),

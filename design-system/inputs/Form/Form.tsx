@@ -23,17 +23,24 @@ import { useFormSubmit } from './useFormSubmit.ts';
 /** The values of a form by the names of its fields. */
 export type FormValues = Record<string, unknown>;
 
+/** What the children of a form receive if they are a function. */
+export type FormNames<Values extends object = FormValues> = {
+  /** Returns the name of a field, which must be one of the form's values. A name with dots is one name, as in the values. */
+  name: <Name extends keyof Values & string>(name: Name) => Name;
+};
+
 export type FormProps<Values extends object = FormValues> = Omit<
   OwnProps<AriaFormProps>,
-  'onSubmit' | 'validationBehavior' | 'validationErrors'
+  'children' | 'onSubmit' | 'validationBehavior' | 'validationErrors'
 > & {
-  children: ReactNode;
+  /** The content; a function receives `name`, with which the compiler checks the names of fields. */
+  children: ReactNode | ((form: FormNames<Values>) => ReactNode);
   /**
    * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
    * errors are shown at their fields and, where no field has that name, in the summary; errors of a field that has changed
    * meanwhile are dropped. Without `onSubmit` the form is submitted natively, to `action`.
    */
-  onSubmit?: (values: Values) => void | FormErrors | Promise<void | FormErrors>;
+  onSubmit?: ((values: Values) => void | FormErrors | Promise<void | FormErrors>) | undefined;
   /**
    * Messages of a server by the name of the field. Each new object is shown until the next input in its fields. Messages of
    * the first render are part of server-rendered HTML.
@@ -43,12 +50,14 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * The event after which a field starts to show errors: its first input or its first blur.
    * @default 'input'
    */
-  validateOn?: ValidateOn;
-  ref?: Ref<HTMLFormElement>;
+  validateOn?: ValidateOn | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 };
 
 // React Aria's own fields show their messages in the page, as ours do.
 const ariaForm = { validationBehavior: 'aria' } as const;
+
+const names = { name: <Name extends string>(name: Name) => name };
 
 /** Renders fields that are validated and sent together. */
 export function Form<Values extends object = FormValues>(given: FormProps<Values>) {
@@ -98,7 +107,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
           <ActionStatus store={store} />
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
-          {children}
+          {typeof children === 'function' ? children(names) : children}
         </FormStoreContext>
       </FormContext>
     </FormRoot>

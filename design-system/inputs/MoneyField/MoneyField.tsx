@@ -23,23 +23,23 @@ export type MoneyFieldProps = Inherited & {
   /** The currency as an ISO 4217 code, which determines symbol and fraction digits. */
   currency: string;
   /** The amount in minor units (1050 is 10.50), or null (controlled). */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The initial amount in minor units (uncontrolled).
    * @default null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called with the amount in minor units on each input; null if it is empty or invalid. */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** The minimum amount in minor units. */
-  minValue?: number;
+  minValue?: number | undefined;
   /** The maximum amount in minor units. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /**
    * The size of the amount; `lg` where the amount is what the page is about.
    * @default 'md'
    */
-  size?: 'md' | 'lg';
+  size?: 'md' | 'lg' | undefined;
   /** A small button inside the box, such as one that fills in the whole balance. */
   actions?: ReactNode;
 };

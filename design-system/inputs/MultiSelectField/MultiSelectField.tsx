@@ -7,7 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { containsText } from '../../formatters/foldText.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
@@ -20,27 +20,27 @@ import { useMultiSelect } from './useMultiSelect.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type MultiSelectFieldProps = FieldProps & {
-  /** The options. */
-  options: readonly FieldOption[];
+export type MultiSelectFieldProps<Id extends string = string> = FieldProps & {
+  /** The options, also in sections. */
+  options: readonly FieldEntry<Id>[];
   /** The ids of the selected options (controlled). */
-  value?: readonly string[];
+  value?: readonly Id[] | undefined;
   /**
    * The ids of the initially selected options (uncontrolled).
    * @default []
    */
-  defaultValue?: readonly string[];
+  defaultValue?: readonly Id[] | undefined;
   /** Called with the ids of the selected options, in order of selection. */
-  onChange?: (value: readonly string[]) => void;
+  onChange?: ((value: readonly Id[]) => void) | undefined;
   /** The minimum number of options. */
-  minItems?: number;
+  minItems?: number | undefined;
   /** The maximum number of options. More can be selected, but are invalid. */
-  maxItems?: number;
+  maxItems?: number | undefined;
   /** An example of what to type; not a replacement for the label. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 };
 
-const none: readonly string[] = [];
+const none: readonly never[] = [];
 const noRules = {};
 
 // React Aria would make the list as wide as text and button, without the tags.
@@ -50,7 +50,7 @@ const boxWidth = { '--trigger-width': undefined } as CSSProperties;
  * Renders a field for several of many options, found by typing and shown as tags. For a few options use
  * `CheckboxGroupField`.
  */
-export function MultiSelectField(given: MultiSelectFieldProps) {
+export function MultiSelectField<Id extends string = string>(given: MultiSelectFieldProps<Id>) {
   const {
     options: givenOptions,
     value,
@@ -62,9 +62,9 @@ export function MultiSelectField(given: MultiSelectFieldProps) {
     ...props
   } = useProps('MultiSelectField', given);
   if (isDevelopment) checkProps('MultiSelectField', { options: givenOptions, value, defaultValue });
-  const options = withIds(givenOptions);
-  const multi = useMultiSelect(props, {
-    options,
+  const options = withIds<FieldEntry<Id>>(givenOptions);
+  const multi = useMultiSelect<Id>(props, {
+    options: listOptions(options),
     minLength: minItems,
     maxLength: maxItems,
     value,
@@ -124,7 +124,7 @@ export function MultiSelectField(given: MultiSelectFieldProps) {
             [described['aria-describedby'], chosenId].filter(Boolean).join(' ') || undefined
           }
           value={multi.value}
-          onChange={(keys) => multi.select(keys.map(String))}
+          onChange={(keys) => multi.select(keys as Id[])}
           inputValue={multi.text}
           onInputChange={multi.changeText}
           onOpenChange={setListOpen}

@@ -3,38 +3,37 @@ import type { FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import { deriveRules, listRules } from '../../validation/rules.ts';
 import { isOption, findOptionByLabel, UnmatchedText } from '../ComboBoxField/optionText.ts';
 
-type Multi = {
-  options: readonly FieldOption[];
+type Multi<Id extends string> = {
+  options: readonly FieldOption<Id>[];
   minLength: number | undefined;
   maxLength: number | undefined;
-  value: readonly string[] | undefined;
-  defaultValue: readonly string[];
-  onChange: ((value: readonly string[]) => void) | undefined;
+  value: readonly Id[] | undefined;
+  defaultValue: readonly Id[];
+  onChange: ((value: readonly Id[]) => void) | undefined;
 };
 
-function focusInput(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[role="combobox"]')?.focus();
-}
+const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
 
 /** Manages the selected options and the search text. */
-export function useMultiSelect(props: FieldProps, multi: Multi) {
+export function useMultiSelect<Id extends string>(props: FieldProps, multi: Multi<Id>) {
   const { options, minLength, maxLength, value, defaultValue, onChange } = multi;
   const [text, setText] = useState('');
   const [unmatched, setUnmatched] = useState<UnmatchedText | null>(null);
   const lengths = deriveRules({ minLength, maxLength });
   const rules = [isOption, lengths, ...listRules(props.rules ?? {})];
-  const choice = useChoiceField<readonly string[], string>(
+  const choice = useChoiceField<readonly Id[]>(
     { ...props, rules },
     {
       read: (now) => unmatched ?? now,
       value,
       defaultValue,
       onChange,
-      focus: focusInput,
+      find: findInput,
       // useFilledText below adopts a text that was filled in before hydration.
       readFilled: () => undefined,
       restore: (initial, set) => {
@@ -48,7 +47,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
   const root = choice.field.rootRef;
 
   /** Returns the option with this label; a text without one stays in the control. */
-  function commitText(typed: string): FieldOption | undefined {
+  function commitText(typed: string): FieldOption<Id> | undefined {
     const match = findOptionByLabel(typed, options);
     const isUnmatched = match === undefined && typed.trim() !== '';
     setText(isUnmatched ? typed : '');
@@ -73,7 +72,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       const remaining = choice.value.filter((_id, index) => !positions.includes(index));
       choice.change(remaining);
       // The focused tag is removed, and with the last tag also the list that would move focus to another tag.
-      if (remaining.length === 0 && root.current) focusInput(root.current);
+      if (remaining.length === 0) choice.field.focus();
     },
     changeText: (next: string): void => {
       // On reset, React Aria sets the text of the first render.
@@ -83,7 +82,7 @@ export function useMultiSelect(props: FieldProps, multi: Multi) {
       // Validates again without the unmatched text.
       if (unmatched) choice.field.input(choice.value);
     },
-    select: (next: readonly string[]): void => {
+    select: (next: readonly Id[]): void => {
       // React Aria reports the same list on blur.
       if (isSameValue(next, choice.value)) return;
       setText('');

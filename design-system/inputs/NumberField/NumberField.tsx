@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -23,28 +24,28 @@ type Inherited = Omit<
 
 export type NumberFieldProps = Inherited & {
   /** The number, or null (controlled). */
-  value?: number | null;
+  value?: number | null | undefined;
   /**
    * The initial number (uncontrolled).
    * @default null
    */
-  defaultValue?: number | null;
+  defaultValue?: number | null | undefined;
   /** Called with the number on each input; null if it is empty or invalid. */
-  onChange?: (value: number | null) => void;
+  onChange?: ((value: number | null) => void) | undefined;
   /** The minimum. */
-  minValue?: number;
+  minValue?: number | undefined;
   /** The maximum. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /**
    * The step of arrow keys and buttons. Numbers in between can be typed.
    * @default 1
    */
-  step?: number;
+  step?: number | undefined;
   /**
    * The format of the number. More fraction digits than it allows are invalid, never rounded. By default the decimal
    * format of the language.
    */
-  formatOptions?: NumberFormat;
+  formatOptions?: NumberFormat | undefined;
 };
 
 // Checks the format before the bounds.
@@ -178,7 +179,7 @@ export function NumberField(given: NumberFieldProps) {
         <input {...input} name={unscriptedName} type="text" />
         {!isReadOnly && (
           <NumberSteppers
-            label={props.label}
+            label={getFieldText(props)}
             controls={input.id}
             announcement={announcement}
             // An empty field has a step in both directions.

@@ -21,9 +21,9 @@ export type OneTimeCodeFieldProps = Inherited & {
    * The number of digits.
    * @default 6
    */
-  length?: number;
+  length?: number | undefined;
   /** Called with the code as soon as it has all its digits, e.g. to submit it. */
-  onComplete?: (code: string) => void;
+  onComplete?: ((code: string) => void) | undefined;
 };
 
 function selectCompleteCode(control: HTMLInputElement | null, length: number): void {

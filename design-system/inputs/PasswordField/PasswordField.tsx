@@ -16,7 +16,7 @@ export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' |
    * Whether the strength of the password is shown below the field, for a new password.
    * @default false
    */
-  hasStrength?: boolean;
+  hasStrength?: boolean | undefined;
 };
 
 /**

@@ -22,16 +22,16 @@ type Inherited = Omit<
 
 export type PhoneFieldProps = Inherited & {
   /** The number in E.164, e.g. `+6581234567`, or null (controlled). */
-  value?: string | null;
+  value?: string | null | undefined;
   /**
    * The initial number in E.164 (uncontrolled).
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: string | null | undefined;
   /** Called with the number in E.164 on every input; null while the field is empty or invalid. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
   /** The country of numbers without a calling code, as an ISO 3166 code. Defaults to the country of the locale. */
-  defaultCountry?: CountryCode;
+  defaultCountry?: CountryCode | undefined;
 };
 
 // Has the name and the message of `regex`, the rule that applications would otherwise use for phone numbers.

@@ -1,30 +1,30 @@
 import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { renderLabel } from '../field/renderLabel.tsx';
-import { focusFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { renderOption, renderRows } from '../field/renderOption.tsx';
+import { findFirst, listTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { RadioRow, RadioRows } from './RadioGroupField.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type RadioGroupFieldProps = FieldProps & {
-  /** The options. */
-  options: readonly FieldOption[];
+export type RadioGroupFieldProps<Id extends string = string> = FieldProps & {
+  /** The options, also in sections. */
+  options: readonly FieldEntry<Id>[];
   /** The id of the selected option, or null (controlled). */
-  value?: string | null;
+  value?: Id | null | undefined;
   /**
    * The id of the initially selected option (uncontrolled).
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: Id | null | undefined;
   /** Called with the id of the selected option. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: Id | null) => void) | undefined;
 };
 
 /** Renders a group of radio buttons for one of a few options. */
-export function RadioGroupField(given: RadioGroupFieldProps) {
+export function RadioGroupField<Id extends string = string>(given: RadioGroupFieldProps<Id>) {
   const {
     options: givenOptions,
     value,
@@ -33,13 +33,13 @@ export function RadioGroupField(given: RadioGroupFieldProps) {
     ...props
   } = useProps('RadioGroupField', given);
   if (isDevelopment) checkProps('RadioGroupField', { options: givenOptions, value, defaultValue });
-  const options = withIds(givenOptions);
-  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
+  const options = withIds<FieldEntry<Id>>(givenOptions);
+  const { field, frame, control, ...choice } = useChoiceField<Id | null>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusFirst,
-    readFilled: (root) => listTicked(root)?.[0],
+    find: findFirst,
+    readFilled: (root) => listTicked(root)?.[0] as Id | undefined,
   });
   const described = describedBy(field, { hasDescription: Boolean(props.description) });
   return (
@@ -53,20 +53,17 @@ export function RadioGroupField(given: RadioGroupFieldProps) {
         aria-describedby={described['aria-describedby']}
         aria-errormessage={described['aria-errormessage']}
         value={choice.value}
-        onChange={choice.change}
+        onChange={(id) => choice.change(id as Id)}
       >
-        {options.map((option) => (
+        {renderRows(options, (option) => (
           <RadioRow
             data-part="radio-row"
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled}
           >
-            <span data-part="indicator" />
-            <span>
-              {renderLabel(option)}
-              {option.description && <span data-part="detail">{option.description}</span>}
-            </span>
+            <span data-part="icon" />
+            {renderOption(option)}
           </RadioRow>
         ))}
       </RadioRows>

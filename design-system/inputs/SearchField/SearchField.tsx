@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
@@ -8,27 +16,27 @@ import { useIntl } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
-import type { OwnProps } from '../../internal/ownProps.ts';
+import type { OrUndefined, OwnProps } from '../../internal/ownProps.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
+import { FieldHelp } from '../field/FieldHelp/FieldHelp.tsx';
+import type { FieldEvents, FieldLabel } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
-export type SearchFieldProps = Omit<
-  OwnProps<AriaSearchFieldProps>,
-  'validate' | 'validationBehavior' | 'isInvalid' | 'slot'
-> & {
-  /** Names what is searched. */
-  label: string;
-  /**
-   * Whether the label is visually hidden.
-   * @default false
-   */
-  isLabelHidden?: boolean;
-  /** An example of what to search for. Not a replacement for the label. */
-  placeholder?: string;
-  /** A ref to the root element, whose `focus()` focuses the control. */
-  ref?: Ref<HTMLDivElement>;
-};
+export type SearchFieldProps = OrUndefined<
+  Omit<
+    OwnProps<AriaSearchFieldProps>,
+    'validate' | 'validationBehavior' | 'isInvalid' | 'isRequired' | 'slot'
+  >
+> &
+  FieldLabel &
+  Pick<FieldEvents<HTMLInputElement>, 'inputRef'> & {
+    /** An example of what to search for. Not a replacement for the label. */
+    placeholder?: string | undefined;
+    /** A ref to the root element, whose `focus()` focuses the control. */
+    ref?: Ref<HTMLDivElement> | undefined;
+  };
 
 // A native input event notifies both onChange and an Autocomplete around the field.
 function clearInput(input: HTMLInputElement): void {
@@ -38,11 +46,25 @@ function clearInput(input: HTMLInputElement): void {
 
 /** Renders a search field. Enter calls `onSubmit`; Escape or the button clears the text and calls `onClear`. */
 export function SearchField(given: SearchFieldProps) {
-  const { label, isLabelHidden, placeholder, onChange, onSubmit, onClear, ref, ...props } =
-    useProps('SearchField', given);
+  const {
+    label,
+    textValue,
+    isLabelHidden,
+    description,
+    contextualHelp,
+    inputRef,
+    placeholder,
+    onChange,
+    onSubmit,
+    onClear,
+    ref,
+    ...props
+  } = useProps('SearchField', given);
   const { formatMessage } = useIntl();
   useEffect(dropCompositionKeys, []);
   const input = useRef<HTMLInputElement>(null);
+  useSharedRef(input, inputRef);
+  const descriptionId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   useFieldRef({ rootRef, focus: () => input.current?.focus() }, ref);
   const initial = props.defaultValue ?? '';
@@ -103,12 +125,30 @@ export function SearchField(given: SearchFieldProps) {
       value={props.value ?? text}
       ref={rootRef}
       type="search"
+      aria-describedby={
+        [description && descriptionId, props['aria-describedby']].filter(Boolean).join(' ') ||
+        undefined
+      }
       data-empty={(props.value ?? text) === '' || undefined}
       onChange={change}
     >
-      <Label data-part="label" data-hidden={isLabelHidden || undefined}>
+      <Label
+        data-part="label"
+        data-hidden={isLabelHidden || undefined}
+        data-help={Boolean(contextualHelp) || undefined}
+      >
         {label}
       </Label>
+      {contextualHelp && (
+        <FieldHelp label={label} textValue={textValue}>
+          {contextualHelp}
+        </FieldHelp>
+      )}
+      {description && (
+        <div id={descriptionId} data-part="description">
+          {description}
+        </div>
+      )}
       <SearchBox data-part="box" onKeyDownCapture={onKeyDown}>
         <Icon as={Search} size={18} />
         <Input ref={input} placeholder={placeholder} />

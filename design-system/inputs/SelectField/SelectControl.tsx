@@ -5,7 +5,7 @@ import { HiddenSelect, useSelect } from 'react-aria/useSelect';
 import { Item } from 'react-stately/Item';
 import { useSelectState } from 'react-stately/useSelectState';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { listOptions, type FieldEntry, type FieldOption } from '../field/fieldOption.ts';
 import { useLateModule } from '../../internal/lateModule.ts';
 import { LetterDelegate } from './LetterDelegate.ts';
 import { lateSelectList } from './lateSelectList.ts';
@@ -14,7 +14,7 @@ import { SelectBox, SelectedLabel, Trigger } from './SelectField.styles.ts';
 type SelectControlProps = {
   id: string;
   name: string | undefined;
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   value: string | null;
   onChange: (value: string | null) => void;
   placeholder: string;
@@ -31,13 +31,14 @@ type SelectControlProps = {
  * `Select` contains the code of lists and popovers.
  */
 export function SelectControl({
-  options,
+  options: entries,
   onChange,
   placeholder,
   autoComplete,
   ...props
 }: SelectControlProps) {
   const { isDisabled, isInvalid } = props;
+  const options = listOptions(entries);
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { module: list, preload } = useLateModule(lateSelectList, () => setOpen(false));
@@ -87,6 +88,9 @@ export function SelectControl({
           if (!list) setOpen(false);
         }}
       >
+        {state.selectedItem?.value?.icon && (
+          <span data-part="option-icon">{state.selectedItem.value.icon}</span>
+        )}
         <SelectedLabel
           data-part="selected-label"
           {...valueProps}
@@ -100,7 +104,7 @@ export function SelectControl({
       </Trigger>
       {list && (
         <list.SelectList
-          options={options}
+          options={entries}
           state={state}
           triggerRef={triggerRef}
           listProps={menuProps}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Globe, Image, Video } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
 import { SelectField } from './SelectField.tsx';
@@ -9,6 +11,29 @@ const options = [
   { id: 'tiktok', label: 'TikTok' },
   { id: 'youtube', label: 'YouTube', description: 'Connected as Mia eats' },
   { id: 'lemon8', label: 'Lemon8', isDisabled: true },
+];
+
+const sections = [
+  { id: 'any', label: 'Any platform', icon: <Icon as={Globe} size={18} /> },
+  {
+    label: 'Video',
+    items: [
+      { id: 'tiktok', label: 'TikTok', icon: <Icon as={Video} size={18} /> },
+      {
+        id: 'youtube',
+        label: 'YouTube',
+        icon: <Icon as={Video} size={18} />,
+        description: 'Connected as Mia eats',
+      },
+    ],
+  },
+  {
+    label: 'Pictures',
+    items: [
+      { id: 'instagram', label: 'Instagram', icon: <Icon as={Image} size={18} /> },
+      { id: 'lemon8', label: 'Lemon8', icon: <Icon as={Image} size={18} />, isDisabled: true },
+    ],
+  },
 ];
 
 const meta = {
@@ -65,6 +90,17 @@ export const Open: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Platform/ }));
     await expect(await screen.findByRole('option', { name: 'TikTok' })).toBeVisible();
+  },
+};
+
+/** Options have icons, and headings where there are several kinds. */
+export const Sections: Story = {
+  args: { options: sections, defaultValue: 'youtube' },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /YouTube/ });
+    await userEvent.click(trigger);
+    const pictures = await screen.findByRole('group', { name: 'Pictures' });
+    await expect(within(pictures).getAllByRole('option')).toHaveLength(2);
   },
 };
 

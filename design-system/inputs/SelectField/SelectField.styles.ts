@@ -43,6 +43,10 @@ export const Trigger = styled(Button)`
   &[data-focus-visible] {
     ${focusRing}
   }
+  & > [data-part='option-icon'] {
+    flex: none;
+    display: grid;
+  }
   & > svg {
     color: ${color.text.muted};
   }
@@ -54,6 +58,7 @@ export const Trigger = styled(Button)`
 /** The label of the selected option, or the placeholder. */
 export const SelectedLabel = styled.span`
   ${truncate}
+  flex: 1;
 
   &[data-placeholder] {
     color: ${color.text.muted};

@@ -2,38 +2,37 @@ import { useIntl } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { SelectControl } from './SelectControl.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type SelectFieldProps = FieldProps & {
-  /** The options. An empty list shows "Sorry, no matching options". */
-  options: readonly FieldOption[];
+export type SelectFieldProps<Id extends string = string> = FieldProps & {
+  /** The options, also in sections. An empty list shows "Sorry, no matching options". */
+  options: readonly FieldEntry<Id>[];
   /** The id of the selected option, or null (controlled). */
-  value?: string | null;
+  value?: Id | null | undefined;
   /**
    * The id of the initially selected option (uncontrolled).
    * @default null
    */
-  defaultValue?: string | null;
+  defaultValue?: Id | null | undefined;
   /** Called with the id of the selected option. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: Id | null) => void) | undefined;
   /** The text of the closed field without a selection. Defaults to "Choose an option". */
-  placeholder?: string;
+  placeholder?: string | undefined;
   /** The autofill type, e.g. `country`. */
-  autoComplete?: string;
+  autoComplete?: string | undefined;
 };
 
-function focusTrigger(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('[id$="-control"]')?.focus();
-}
+const findTrigger: FindControl = (root) => root.querySelector('[id$="-control"]');
 
 /** Renders a field for one of several options in a popover list. For up to five options use `RadioGroupField`. */
-export function SelectField(given: SelectFieldProps) {
+export function SelectField<Id extends string = string>(given: SelectFieldProps<Id>) {
   const {
     options: givenOptions,
     value,
@@ -44,20 +43,20 @@ export function SelectField(given: SelectFieldProps) {
     ...props
   } = useProps('SelectField', given);
   if (isDevelopment) checkProps('SelectField', { options: givenOptions, value, defaultValue });
-  const options = withIds(givenOptions);
+  const options = withIds<FieldEntry<Id>>(givenOptions);
   const { formatMessage } = useIntl();
-  const { field, frame, control, ...choice } = useChoiceField<string | null, string>(props, {
+  const { field, frame, control, ...choice } = useChoiceField<Id | null>(props, {
     value,
     defaultValue,
     onChange,
-    focus: focusTrigger,
-    readFilled: (root) => root.querySelector('select')?.value || undefined,
+    find: findTrigger,
+    readFilled: (root) => (root.querySelector('select')?.value as Id) || undefined,
   });
   const { name, isDisabled, isReadOnly, isInvalid } = control;
   const hasDescription = Boolean(props.description);
   // React Aria has no read-only select. A disabled one could not be focused, and would not be submitted.
   if (isReadOnly) {
-    const selected = options.find(({ id }) => id === choice.value);
+    const selected = listOptions(options).find(({ id }) => id === choice.value);
     return (
       <FieldFrame {...frame} field={field}>
         <TextBox data-part="box">
@@ -83,7 +82,7 @@ export function SelectField(given: SelectFieldProps) {
         name={name}
         options={options}
         value={choice.value ?? null}
-        onChange={choice.change}
+        onChange={(id) => choice.change(id as Id | null)}
         placeholder={
           placeholder ??
           formatMessage({ id: 'ds.select.placeholder', defaultMessage: 'Choose an option' })

@@ -2,12 +2,12 @@ import { useRef, type RefObject } from 'react';
 import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import { ListBoxContext, type ListBoxProps } from 'react-aria-components/ListBox';
 import type { SelectState } from 'react-stately/useSelectState';
-import type { FieldOption } from '../field/fieldOption.ts';
+import type { FieldEntry, FieldOption } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
 
 type SelectListProps = {
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   state: SelectState<FieldOption>;
   triggerRef: RefObject<HTMLButtonElement | null>;
   /** The props of the list box that `useSelect` returns. */

@@ -6,7 +6,9 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
+import type { FindControl } from '../field/useControlFrame.ts';
 import type { Rules } from '../../validation/rules.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useStableRules } from '../../validation/useField.ts';
@@ -26,48 +28,48 @@ type NumberOrRange =
        * first.
        * @default false
        */
-      isRange?: false;
+      isRange?: false | undefined;
       /** The number, or the pair of a range (controlled). */
-      value?: number;
+      value?: number | undefined;
       /**
        * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: a single
        * thumb is at `min`, two thumbs are at both ends of the track.
        */
-      defaultValue?: number;
+      defaultValue?: number | undefined;
       /** Called with the number, or the pair of a range, on every change. */
-      onChange?: (value: number) => void;
+      onChange?: ((value: number) => void) | undefined;
     }
   | {
       isRange: true;
-      value?: SliderRange;
-      defaultValue?: SliderRange;
-      onChange?: (value: SliderRange) => void;
+      value?: SliderRange | undefined;
+      defaultValue?: SliderRange | undefined;
+      onChange?: ((value: SliderRange) => void) | undefined;
     };
 
-export type SliderFieldProps = Omit<FieldProps, 'isRequired'> &
+export type SliderFieldProps = FieldProps &
   NumberOrRange & {
     /**
      * The minimum.
      * @default 0
      */
-    minValue?: number;
+    minValue?: number | undefined;
     /**
      * The maximum.
      * @default 100
      */
-    maxValue?: number;
+    maxValue?: number | undefined;
     /**
      * The step between values.
      * @default 1
      */
-    step?: number;
+    step?: number | undefined;
     /** The options of `Intl.NumberFormat` for the value and the marks. */
-    formatOptions?: Intl.NumberFormatOptions;
+    formatOptions?: Intl.NumberFormatOptions | undefined;
     /**
      * Marks below the track.
      * @default []
      */
-    marks?: readonly SliderMark[];
+    marks?: readonly SliderMark[] | undefined;
   };
 
 type Value = number | SliderRange;
@@ -83,9 +85,7 @@ function clampValue(value: Value | null | undefined, min: number, max: number): 
   return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
-function focusThumb(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('input[type="range"]')?.focus();
-}
+const findThumb: FindControl = (root) => root.querySelector('input[type="range"]');
 
 /** Returns the positions of the thumbs; undefined if the browser has only rounded them to the step. */
 function readThumbs(root: HTMLElement, step: number): Value | undefined {
@@ -134,18 +134,21 @@ export function SliderField(given: SliderFieldProps) {
   const { format, formatEnds } = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);
   const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
-  const { field, frame, control, ...choice } = useChoiceField<Value | null, string>(
+  const { field, frame, control, ...choice } = useChoiceField<Value | null>(
     { ...props, rules },
     {
       value: clampValue(value, minValue, maxValue),
       defaultValue: clampValue(defaultValue, minValue, maxValue) ?? null,
       onChange: onChange as ((value: Value | null) => void) | undefined,
-      focus: focusThumb,
+      find: findThumb,
       readFilled: (root) => readThumbs(root, step),
     },
   );
   const { name, isDisabled, isReadOnly, isInvalid } = control;
-  const described = describedBy(field, { hasDescription: Boolean(props.description) });
+  const described = describedBy(field, {
+    hasDescription: Boolean(props.description),
+    isGroup: true,
+  });
   const isUnscripted = useIsUnscripted();
   const isUntouched = choice.value === null;
   const ends = [choice.value ?? (isRange ? [minValue, maxValue] : minValue)].flat();
@@ -189,7 +192,7 @@ export function SliderField(given: SliderFieldProps) {
         step={step}
         formatOptions={formatOptions}
         id={`${field.id}-control`}
-        aria-label={props.label}
+        aria-label={getFieldText(props)}
         aria-describedby={described['aria-describedby']}
         data-readonly={isReadOnly || undefined}
         minValue={minValue}

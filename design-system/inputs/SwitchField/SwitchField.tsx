@@ -1,28 +1,25 @@
-import type { ReactNode } from 'react';
 import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { focusFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
+import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
-export type SwitchFieldProps = Omit<FieldProps, 'label' | 'isRequired'> & {
-  /** The setting that the switch turns on or off. */
-  label: ReactNode;
+export type SwitchFieldProps = FieldProps & {
   /** Whether the switch is on (controlled). */
-  isSelected?: boolean;
+  isSelected?: boolean | undefined;
   /**
    * Whether the switch is initially on (uncontrolled).
    * @default false
    */
-  defaultSelected?: boolean;
+  defaultSelected?: boolean | undefined;
   /** Called with the new state. */
-  onChange?: (isSelected: boolean) => void;
+  onChange?: ((isSelected: boolean) => void) | undefined;
   /** The value in native form data while the switch is on. Defaults to `on`. */
-  value?: string;
+  value?: string | undefined;
 };
 
-/** Renders a switch for a setting that takes effect immediately. For consent use `CheckboxField`. */
+/** Renders a switch for a setting that takes effect immediately. A required one must be on. For consent use `CheckboxField`. */
 export function SwitchField(given: SwitchFieldProps) {
   const {
     isSelected,
@@ -35,19 +32,20 @@ export function SwitchField(given: SwitchFieldProps) {
     value: isSelected,
     defaultValue: defaultSelected,
     onChange,
-    focus: focusFirst,
+    find: findFirst,
     readFilled: isTicked,
   });
   const { name, isDisabled, isReadOnly } = control;
   return (
-    <ChoiceFrame {...frame} field={field}>
+    <ChoiceFrame {...frame} field={field} isGroup>
       <SwitchRow
         data-part="switch-row"
         name={name}
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         value={value}
-        {...describedBy(field, { hasDescription: Boolean(props.description) })}
+        // React Aria has no required switch, so the description says that it must be on.
+        {...describedBy(field, { hasDescription: Boolean(props.description), isGroup: true })}
         isSelected={choice.value}
         onChange={choice.change}
       >

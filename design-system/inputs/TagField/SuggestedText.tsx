@@ -9,7 +9,7 @@ import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
 import { containsText } from '../../formatters/foldText.ts';
 import { getEmptyText } from '../ComboBoxField/LoadMessage.tsx';
-import type { FieldOption } from '../field/fieldOption.ts';
+import type { FieldEntry } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { SuggestionsRoot } from './TagField.styles.ts';
@@ -21,7 +21,7 @@ type Native = InputHTMLAttributes<HTMLInputElement>;
 type Props = Native & {
   tags: ReturnType<typeof useTags>;
   /** The suggestions that are no tags yet. */
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   isLoaded: boolean;
   onTextChange: (text: string) => void;
   onOpenChange: (isOpen: boolean) => void;

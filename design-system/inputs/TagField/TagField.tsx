@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
-import { withIds, type FieldOption } from '../field/fieldOption.ts';
+import { filterEntries, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { overList } from '../field/OptionList/overList.ts';
@@ -37,34 +37,34 @@ export type TagFieldProps = FieldProps &
      * Suggests options while typing, except those that are tags. A selected one adds its id to the value and is shown with its label;
      * other entries are values as typed.
      */
-    suggestions?: readonly FieldOption[];
+    suggestions?: readonly FieldEntry[] | undefined;
     /**
      * Loads the suggestions that match a text, called when typing pauses. The signal aborts outdated requests. `suggestions`
      * are then those known before loading, such as the initial tags.
      */
-    loadSuggestions?: LoadOptions;
+    loadSuggestions?: LoadOptions | undefined;
     /** The tags (controlled). */
-    value?: readonly string[];
+    value?: readonly string[] | undefined;
     /**
      * The initial tags (uncontrolled).
      * @default []
      */
-    defaultValue?: readonly string[];
+    defaultValue?: readonly string[] | undefined;
     /** Called with all tags when one is added or removed. */
-    onChange?: (value: readonly string[]) => void;
+    onChange?: ((value: readonly string[]) => void) | undefined;
     /**
      * Rules for each tag. The first failing one determines the message; in `messages` they are named `item.email` etc.
      */
-    itemRules?: Rules;
+    itemRules?: Rules | undefined;
     /**
      * The characters that end an entry, such as `[';']` for entries that contain commas. By default the commas of several scripts.
      * Pasted lines and cells are always separate entries.
      */
-    separators?: readonly string[];
+    separators?: readonly string[] | undefined;
     /** The minimum number of tags. */
-    minItems?: number;
+    minItems?: number | undefined;
     /** The maximum number of tags. More can be added, but make the field invalid. */
-    maxItems?: number;
+    maxItems?: number | undefined;
   };
 
 const noTags: readonly string[] = [];
@@ -202,7 +202,7 @@ export function TagField(given: TagFieldProps) {
           <SuggestedText
             {...native}
             tags={tags}
-            options={suggestions.shown.filter(({ id }) => !tags.value.includes(id))}
+            options={filterEntries(suggestions.shown, ({ id }) => !tags.value.includes(id))}
             isLoaded={loadSuggestions !== undefined}
             onTextChange={changeText}
             onOpenChange={setListOpen}

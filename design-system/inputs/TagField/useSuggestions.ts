@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { findOption, findOptionByLabel } from '../ComboBoxField/optionText.ts';
 import { useLoadedOptions, type LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
-import type { FieldOption } from '../field/fieldOption.ts';
+import { listOptions, type FieldEntry, type FieldOption } from '../field/fieldOption.ts';
 
 const none: readonly FieldOption[] = [];
 
@@ -10,18 +10,20 @@ export type SuggestionList = { close: () => void };
 
 /** Keeps the suggestions of a tag field, loaded or given, and those that became tags. */
 export function useSuggestions(
-  suggestions: readonly FieldOption[] = none,
+  entries: readonly FieldEntry[] = none,
   loadSuggestions: LoadOptions | undefined,
 ) {
   const loaded = useLoadedOptions(loadSuggestions);
   const [selected, setSelected] = useState(none);
   const list = useRef<SuggestionList>(null);
-  const shown = loadSuggestions === undefined ? suggestions : (loaded.options ?? none);
+  const suggestions = listOptions(entries);
+  const shownEntries = loadSuggestions === undefined ? entries : (loaded.options ?? none);
+  const shown = listOptions(shownEntries);
   return {
     loaded,
     list,
     /** The suggestions for the current text. */
-    shown,
+    shown: shownEntries,
     /** Returns what is shown for a tag: the label of its suggestion, or the tag itself. */
     getLabel: (tag: string): string => findOption(tag, suggestions, shown, selected)?.label ?? tag,
     /** Returns the tag for a typed entry: the id of the suggestion with this label, or the entry itself. */

@@ -31,11 +31,11 @@ export function useTags(props: FieldProps, options: Options) {
   const { getLabel, list, loaded, remember, toTag } = suggestions;
   const [text, setText] = useState('');
   const [changes, setChanges] = useState(noChanges);
-  const choice = useChoiceField<readonly string[], string>(props, {
+  const choice = useChoiceField<readonly string[]>(props, {
     value,
     defaultValue,
     onChange,
-    focus: () => input.current?.focus(),
+    find: () => input.current,
     // useFilledText below adopts a text that was filled in before hydration.
     readFilled: () => undefined,
     restore(initial, set) {

@@ -12,7 +12,7 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
    * The minimum number of visible lines. The field grows with its text up to fifteen lines.
    * @default 3
    */
-  rows?: number;
+  rows?: number | undefined;
 };
 
 /** Renders a multi-line text field that grows with its text, with a counter near a limit of its length. */

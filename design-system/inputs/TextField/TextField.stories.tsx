@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AtSign } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { permutations } from '../../testing/permutations.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode } from '../../testing/pictures.ts';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { SliderField } from '../SliderField/SliderField.tsx';
+import { SwitchField } from '../SwitchField/SwitchField.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -117,6 +120,41 @@ export const Localized: Story = {
       }
     />
   ),
+};
+
+/** A button beside the label opens longer help, here also of fields whose label is beside or above another control. */
+export const ContextualHelp: Story = {
+  args: {
+    label: 'Tax number',
+    isRequired: true,
+    description: 'Nine digits.',
+    contextualHelp: 'The number is at the top of the last letter of your tax office.',
+  },
+  render: (args) => (
+    <Stack gap="lg">
+      <TextField {...args} />
+      <TextField {...args} label="Tax number of your company" isLabelHidden />
+      <SliderField label="Share of work abroad" defaultValue={20} contextualHelp="In percent." />
+      <SwitchField label="Pay monthly" contextualHelp="Otherwise once a year." />
+      <CheckboxField
+        label="I have read how my income is taxed in the country where I live and in the country where the brand has its office."
+        contextualHelp="Ask your tax office if you are not sure."
+        isRequired
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const help = await canvas.findByRole('button', { name: 'Help: Tax number' });
+    const { width, height } = help.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    help.focus();
+    await userEvent.keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await page.findByRole('dialog')).toHaveTextContent(/tax office/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(help).toHaveFocus());
+  },
 };
 
 export const AllStates: Story = {

@@ -12,13 +12,13 @@ export type TextFieldProps = TextProps<HTMLInputElement> & {
    * The kind of text, which sets the on-screen keyboard and autofill. `email` and `number` also add their rules.
    * @default 'text'
    */
-  type?: TextType;
+  type?: TextType | undefined;
   /** A regular expression that the whole text must match, as in HTML. */
-  pattern?: string;
+  pattern?: string | undefined;
   /** The minimum when `type` is `number`. */
-  minValue?: number;
+  minValue?: number | undefined;
   /** The maximum when `type` is `number`. */
-  maxValue?: number;
+  maxValue?: number | undefined;
   /** Content before the text inside the box, e.g. a unit or an icon. */
   start?: ReactNode;
   /** Content after the text inside the box. */

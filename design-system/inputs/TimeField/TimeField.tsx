@@ -6,6 +6,7 @@ import { HiddenDateInput } from '../DateField/DateSegments.tsx';
 import { submitOnEnter } from '../DateField/submitOnEnter.ts';
 import { usePasted } from '../DateField/usePasted.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
+import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { TimeSegments } from './TimeSegments.tsx';
 import { moveByStep, parseIsoTime, toSeconds } from './timeText.ts';
@@ -38,7 +39,8 @@ function stepByKey(
 export function TimeField(given: TimeFieldProps) {
   const props = useProps('TimeField', given);
   if (isDevelopment) checkProps('TimeField', props);
-  const { label, description, name, isDisabled = false, isReadOnly = false } = props;
+  const label = getFieldText(props);
+  const { description, name, isDisabled = false, isReadOnly = false } = props;
   const { field, frame, typed, clock, changeText, complete, select, clear } = useTimeField(props);
   const canEdit = !isDisabled && !isReadOnly;
   const paste = usePasted(canEdit, loadParser, (text, { parsePastedTime }, { timeLocale }) => {

@@ -22,13 +22,13 @@ export type TimeValueProps = FieldProps &
   TimeLimits &
   TimeOptions & {
     /** The time as `16:12`, or `16:12:00` with seconds, or null (controlled). */
-    value?: string | null;
+    value?: string | null | undefined;
     /** The initial time as `16:12` (uncontrolled). */
-    defaultValue?: string | null;
+    defaultValue?: string | null | undefined;
     /** Called with the time as `16:12`, or `16:12:00` with seconds; null if it is empty or incomplete. */
-    onChange?: (value: string | null) => void;
+    onChange?: ((value: string | null) => void) | undefined;
     /** The time that the arrow keys start from in an empty field. Midnight by default. */
-    placeholderValue?: string;
+    placeholderValue?: string | undefined;
   };
 
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */

@@ -20,6 +20,15 @@ export const ChoiceRoot = styled.div`
   &[data-required] [data-part='label']::after {
     ${requiredMark}
   }
+  /* The button with help is in the line of the row. */
+  &[data-help] > label {
+    display: inline-flex;
+    max-inline-size: calc(100% - 1.75rem);
+    vertical-align: top;
+  }
+  [data-part='help'] {
+    margin-block: ${space['2xs']} 0;
+  }
   &[data-label-hidden] [data-part='label'] {
     ${visuallyHidden}
   }

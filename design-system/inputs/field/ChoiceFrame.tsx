@@ -1,28 +1,26 @@
 import type { FocusEventHandler, KeyboardEventHandler, ReactNode, Ref } from 'react';
+import { FieldHelp } from './FieldHelp/FieldHelp.tsx';
+import type { FieldLabel, FieldProps } from './fieldProps.ts';
+import { RequiredText } from './FieldFrame/RequiredText.tsx';
 import { hasLeft } from './FieldFrame/hasLeft.ts';
 import { messagePart } from './FieldFrame/messagePart.tsx';
 import { useFieldRef } from './useFieldRef.ts';
 import type { FocusableField } from './useFocusableField.ts';
 import { ChoiceRoot } from './ChoiceFrame.styles.ts';
 
-type Props = {
-  field: FocusableField;
-  /** Unused, because the control renders the label; callers pass it with the other options of the field. */
-  label: ReactNode;
-  /** The control with its label. */
-  children: ReactNode;
-  description?: ReactNode;
-  isDisabled?: boolean;
-  isLabelHidden?: boolean;
-  isReadOnly?: boolean;
-  id?: string;
-  /** Called when focus leaves the field. */
-  onBlur?: FocusEventHandler<HTMLElement> | undefined;
-  onFocusCapture?: FocusEventHandler<HTMLElement>;
-  onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
-};
+type Props = FieldLabel &
+  Pick<FieldProps, 'id' | 'isDisabled' | 'isReadOnly'> & {
+    field: FocusableField;
+    /** The control with its label. */
+    children: ReactNode;
+    /** The description of the control says that a value is required. */
+    isGroup?: boolean;
+    /** Called when focus leaves the field. */
+    onBlur?: FocusEventHandler<HTMLElement> | undefined;
+    onFocusCapture?: FocusEventHandler<HTMLElement>;
+    onKeyDownCapture?: KeyboardEventHandler<HTMLElement>;
+    ref?: Ref<HTMLDivElement>;
+  };
 
 /** Renders a single checkbox or switch with its description and message. */
 export function ChoiceFrame({
@@ -31,9 +29,12 @@ export function ChoiceFrame({
   description,
   isDisabled,
   isLabelHidden,
-  // Not attributes of the root.
+  isGroup,
+  // Not an attribute of the root.
   isReadOnly: _isReadOnly,
-  label: _label,
+  label,
+  textValue,
+  contextualHelp,
   onBlur,
   ref,
   ...props
@@ -49,6 +50,7 @@ export function ChoiceFrame({
       data-invalid={message !== null || undefined}
       data-disabled={isDisabled || undefined}
       data-label-hidden={isLabelHidden || undefined}
+      data-help={Boolean(contextualHelp) || undefined}
       onBlur={(event) => {
         if (!hasLeft(event)) return;
         field.blur();
@@ -56,6 +58,12 @@ export function ChoiceFrame({
       }}
     >
       {children}
+      {contextualHelp && (
+        <FieldHelp label={label} textValue={textValue}>
+          {contextualHelp}
+        </FieldHelp>
+      )}
+      {isGroup && isRequired && <RequiredText id={id} />}
       {description && (
         <div id={`${id}-description`} data-part="description">
           {description}

@@ -1,45 +1,39 @@
-import type { InputHTMLAttributes, Ref } from 'react';
-import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { InputHTMLAttributes } from 'react';
 import type { FieldProps } from './fieldProps.ts';
-
-type FromAria = Pick<
-  AriaTextFieldProps,
-  'autoComplete' | 'enterKeyHint' | 'inputMode' | 'minLength' | 'maxLength'
->;
 
 type FromNative<Control> = Pick<
   InputHTMLAttributes<Control>,
   | 'autoCapitalize'
+  | 'autoComplete'
   | 'autoCorrect'
+  | 'enterKeyHint'
   | 'form'
-  | 'onFocus'
-  | 'onKeyDown'
+  | 'inputMode'
+  | 'maxLength'
+  | 'minLength'
   | 'onPaste'
   | 'placeholder'
   | 'spellCheck'
 >;
 
 /** The props of every text field. `minLength` and `maxLength` render a hint, `maxLength` also a counter near the limit, except for a password. */
-export type TextProps<Control> = Omit<FieldProps, 'onFocus' | 'onKeyDown'> &
-  FromAria &
+export type TextProps<Control extends Element> = FieldProps<Control> &
   FromNative<Control> & {
     /**
      * The direction of the text and its affixes. `auto` follows the first letter of the text, independent of the page.
      * @default 'auto'
      */
-    dir?: 'auto' | 'ltr' | 'rtl';
+    dir?: 'auto' | 'ltr' | 'rtl' | undefined;
     /** The text (controlled). */
-    value?: string;
+    value?: string | undefined;
     /** The initial text (uncontrolled). */
-    defaultValue?: string;
+    defaultValue?: string | undefined;
     /** Called with the text on every input. */
-    onChange?: (value: string) => void;
-    /** A ref to the native control, e.g. to select its text. */
-    inputRef?: Ref<Control>;
+    onChange?: ((value: string) => void) | undefined;
   };
 
 /** Splits the props of a text field into props of the native control, of the frame and of the field logic. */
-export function splitTextProps<Control>(props: TextProps<Control>) {
+export function splitTextProps<Control extends Element>(props: TextProps<Control>) {
   const {
     autoCapitalize,
     autoComplete,

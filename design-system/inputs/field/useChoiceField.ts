@@ -1,19 +1,17 @@
-import { useEffectEvent, useLayoutEffect, type ReactNode, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 import { isSameValue } from '../../validation/fieldState.ts';
 import { mergeRules } from '../../validation/rules.ts';
-import { useControlFrame } from './useControlFrame.ts';
+import { useControlFrame, type FindControl } from './useControlFrame.ts';
 import { isExposedInvalid } from './FieldFrame/describedBy.ts';
 import { useFocusableField } from './useFocusableField.ts';
 import type { FieldProps } from './fieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 
-type ChoiceProps<Label> = Omit<FieldProps, 'label'> & { label: Label };
-
 type Choice<Value> = {
   value: Value | undefined;
   defaultValue: Value;
   onChange: ((value: Value) => void) | undefined;
-  focus: (root: HTMLElement) => void;
+  find: FindControl;
   /** Returns the value that a server-rendered control had before it was hydrated; undefined if there was none. */
   readFilled: (root: HTMLElement) => Value | undefined;
   /** Restores the initial value and anything else that the field shows; `set` sets the value. By default only the value is set. */
@@ -23,13 +21,10 @@ type Choice<Value> = {
 };
 
 /** Connects a React Aria control with a value, such as a select or a switch, to validation. */
-export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
-  props: ChoiceProps<Label>,
-  choice: Choice<Value>,
-) {
+export function useChoiceField<Value>(props: FieldProps, choice: Choice<Value>) {
   const { name, rules, ruleMessages, errorMessage, isRequired, validateOn, ...described } = props;
   const { 'aria-describedby': describedBy, ...frame } = described;
-  const { label, isDisabled = false, isReadOnly = false } = frame;
+  const { label, textValue, isDisabled = false, isReadOnly = false } = frame;
   const [value, setValue, setWithoutOnChange] = useControllable(
     choice.value,
     choice.defaultValue,
@@ -37,7 +32,8 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   );
   const field = useFocusableField({
     name,
-    label: typeof label === 'string' ? label : undefined,
+    label,
+    textValue,
     rules: mergeRules(isRequired ? { required: true } : {}, rules),
     messages: ruleMessages,
     errorMessage,
@@ -48,7 +44,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
     read: () => (choice.read ? choice.read(value) : value),
     focus: () => {
       const { current: root } = field.rootRef as RefObject<HTMLElement | null>;
-      if (root !== null) choice.focus(root);
+      if (root !== null) choice.find(root)?.focus();
     },
     defaultValue: choice.value === undefined ? choice.defaultValue : undefined,
     restore: (initial, isReset) => {
@@ -66,7 +62,7 @@ export function useChoiceField<Value, Label extends ReactNode = ReactNode>(
   useLayoutEffect(() => adoptFilled(), []);
   return {
     field,
-    frame: useControlFrame(field.focus, frame),
+    frame: useControlFrame(field, choice.find, frame),
     /** Props of the React Aria control. */
     control: { name, isDisabled, isReadOnly, isInvalid: isExposedInvalid(field) },
     value,
@@ -96,7 +92,6 @@ export function listTicked(root: HTMLElement): string[] | undefined {
     : undefined;
 }
 
-/** Focuses the first control in a field's root. */
-export function focusFirst(root: HTMLElement): void {
-  root.querySelector<HTMLElement>('input:checked, input:not(:disabled), button')?.focus();
-}
+/** Returns the first checkbox, radio button or switch in a field's root. */
+export const findFirst: FindControl = (root) =>
+  root.querySelector('input:checked, input:not(:disabled)');

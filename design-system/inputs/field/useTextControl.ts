@@ -8,7 +8,7 @@ import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 
-type TextControlOptions<Control> = {
+type TextControlOptions<Control extends Element> = {
   /** Constraints in addition to the lengths. */
   constraints?: Constraints;
   /** Converts the text to the field's value. */
@@ -51,6 +51,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   const field = useFocusableField({
     name,
     label: frame.label,
+    textValue: frame.textValue,
     rules: mergeRules(deriveRules({ ...constraints, required, minLength, maxLength }), rules),
     messages,
     errorMessage,

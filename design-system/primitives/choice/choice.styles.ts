@@ -117,6 +117,20 @@ export const choiceGroup = css`
   display: grid;
   gap: ${space['3xs']};
 
+  [data-part='section'] {
+    display: grid;
+    gap: inherit;
+  }
+  [data-part='heading'] {
+    padding-block-start: ${space.xs};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
+  [data-part='option-icon'] {
+    flex: none;
+    display: grid;
+  }
   [data-part='detail'] {
     display: block;
     color: ${color.text.muted};

@@ -14,7 +14,7 @@ export const requiredMark = css`
   font-weight: ${font.weight.semibold};
 `;
 
-/** The label of a field. */
+/** The label of a field, and the description below it. */
 export const labelStyles = css`
   & > [data-part='label'] {
     display: block;
@@ -25,6 +25,10 @@ export const labelStyles = css`
     font-weight: ${font.weight.medium};
     line-height: ${font.line.snug};
     overflow-wrap: anywhere;
+  }
+  & > [data-part='label'][data-help] {
+    display: inline-block;
+    vertical-align: top;
   }
   &[data-required] > [data-part='label']::after {
     ${requiredMark}
@@ -40,6 +44,13 @@ export const labelStyles = css`
     &[data-disabled] > [data-part='label'] {
       color: GrayText;
     }
+  }
+  & > [data-part='description'] {
+    margin-block: calc(-1 * ${space['3xs']}) ${space.xs};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    line-height: ${font.line.snug};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -120,12 +131,4 @@ export const FieldRoot = styled.div`
   ${labelStyles}
   ${errorStyles}
   ${foot}
-
-  & > [data-part='description'] {
-    margin-block: calc(-1 * ${space['3xs']}) ${space.xs};
-    color: ${color.text.muted};
-    font-size: ${font.size.sm};
-    line-height: ${font.line.snug};
-    overflow-wrap: anywhere;
-  }
 `;

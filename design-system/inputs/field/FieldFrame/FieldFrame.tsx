@@ -6,18 +6,17 @@ import {
   type Ref,
 } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { FieldHelp } from '../FieldHelp/FieldHelp.tsx';
+import type { FieldLabel } from '../fieldProps.ts';
 import { useFieldRef } from '../useFieldRef.ts';
 import type { FocusableField } from '../useFocusableField.ts';
 import { hasLeft } from './hasLeft.ts';
 import { messagePart } from './messagePart.tsx';
+import { RequiredText } from './RequiredText.tsx';
 import { FieldRoot } from './FieldFrame.styles.ts';
 
 /** The props of a field's frame. */
-type FrameProps = {
-  /** The visible label, which also replaces `{field}` in messages. */
-  label: string;
-  /** A sentence of help below the label. */
-  description?: ReactNode;
+type FrameProps = FieldLabel & {
   /** The `id` of the root. */
   id?: string;
   /** Called when focus leaves the field. */
@@ -41,7 +40,6 @@ type Props = FrameProps & {
   children: ReactNode;
   /** The label names a group (`aria-labelledby`) instead of a single control (`htmlFor`). */
   isGroup?: boolean;
-  isLabelHidden?: boolean;
   isDisabled?: boolean;
   isReadOnly?: boolean;
   /** A sentence about the value, e.g. its limits; part of the accessible description. */
@@ -54,7 +52,9 @@ export function FieldFrame({
   field,
   root: Root = FieldRoot,
   label,
+  textValue,
   description,
+  contextualHelp,
   children,
   isGroup,
   isLabelHidden,
@@ -68,6 +68,7 @@ export function FieldFrame({
 }: Props) {
   const { id, isValidating, isRequired, message, rootRef } = field;
   useFieldRef(field, ref);
+  const hasHelp = Boolean(contextualHelp);
   // Memoized so that a message that appears or disappears renders only itself.
   const head = useMemo(() => {
     const Label = isGroup ? 'span' : 'label';
@@ -77,10 +78,16 @@ export function FieldFrame({
           id={`${id}-label`}
           data-part="label"
           data-hidden={isLabelHidden || undefined}
+          data-help={hasHelp || undefined}
           htmlFor={isGroup ? undefined : `${id}-control`}
         >
           {label}
         </Label>
+        {hasHelp && (
+          <FieldHelp label={label} textValue={textValue}>
+            {contextualHelp}
+          </FieldHelp>
+        )}
         {description && (
           <div id={`${id}-description`} data-part="description">
             {description}
@@ -88,14 +95,10 @@ export function FieldFrame({
         )}
       </>
     );
-  }, [id, isGroup, isLabelHidden, label, description]);
+  }, [id, isGroup, isLabelHidden, label, textValue, hasHelp, contextualHelp, description]);
   const below = (
     <>
-      {isGroup && isRequired && (
-        <span id={`${id}-required`} hidden>
-          <FormattedMessage id="ds.field.required" defaultMessage="Required" />
-        </span>
-      )}
+      {isGroup && isRequired && <RequiredText id={id} />}
       {messagePart(field)}
       {isValidating && validating}
       {hint && (

@@ -34,6 +34,16 @@ export const Options = styled(ListBox)`
   &[data-virtual] {
     padding: 0;
   }
+  [role='group'] {
+    display: grid;
+    gap: inherit;
+  }
+  [data-part='heading'] {
+    padding: ${space.xs} ${space.xs} ${space['3xs']};
+    color: ${color.text.muted};
+    font-size: ${font.size.sm};
+    font-weight: ${font.weight.semibold};
+  }
   [data-part='empty'] {
     padding: ${space.xs} ${space.sm};
     color: ${color.text.muted};
@@ -56,6 +66,14 @@ export const OptionItem = styled(ListBoxItem)`
   outline: 0;
   cursor: pointer;
 
+  & > :not([data-part='option-icon'], svg) {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  & > [data-part='option-icon'] {
+    flex: none;
+    display: grid;
+  }
   & > svg {
     flex: none;
     visibility: hidden;

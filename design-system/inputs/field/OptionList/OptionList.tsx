@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Collection, Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
-import type { FieldOption } from '../fieldOption.ts';
-import { renderLabel } from '../renderLabel.tsx';
+import { getSectionKey, listOptions, type FieldEntry, type FieldOption } from '../fieldOption.ts';
+import { renderOption } from '../renderOption.tsx';
 import { OptionItem, Options } from './OptionList.styles.ts';
 import { useVirtualOptions } from './useVirtualOptions.ts';
 
@@ -14,7 +15,7 @@ const listPadding = 4;
 const longList = 150;
 
 type Props = {
-  options: readonly FieldOption[];
+  options: readonly FieldEntry[];
   /** The text of an empty list. Defaults to "Sorry, no matching options". */
   emptyText?: ReactNode;
 };
@@ -51,8 +52,8 @@ function scrollInList(option: HTMLElement | null): void {
   };
 }
 
-function renderOption(option: FieldOption) {
-  const { id, label, description, isDisabled } = option;
+function renderItem(option: FieldOption) {
+  const { id, label, isDisabled } = option;
   return (
     <OptionItem
       data-part="option-item"
@@ -62,18 +63,26 @@ function renderOption(option: FieldOption) {
       textValue={label}
       isDisabled={isDisabled}
     >
-      <span>
-        {renderLabel(option)}
-        {description && <span data-part="detail">{description}</span>}
-      </span>
+      {renderOption(option)}
       <Icon as={Check} size={16} />
     </OptionItem>
   );
 }
 
+function renderEntry(entry: FieldEntry) {
+  if (!entry.items) return renderItem(entry);
+  const key = getSectionKey(entry);
+  return (
+    <ListBoxSection key={key} id={key}>
+      <Header data-part="heading">{entry.label}</Header>
+      <Collection items={entry.items}>{renderItem}</Collection>
+    </ListBoxSection>
+  );
+}
+
 /** Renders a list of options (of a long list only those in view), or a text when there are none. */
 export function OptionList({ options, emptyText }: Props) {
-  const wrap = useVirtualOptions(options.length >= longList);
+  const wrap = useVirtualOptions(listOptions(options).length >= longList);
   const list = (
     <Options
       data-part="options"
@@ -89,7 +98,7 @@ export function OptionList({ options, emptyText }: Props) {
         </div>
       )}
     >
-      {renderOption as (item: unknown) => ReactNode}
+      {renderEntry as (item: unknown) => ReactNode}
     </Options>
   );
   return wrap ? wrap(list) : list;

@@ -1,0 +1,10 @@
+import { FormattedMessage } from 'react-intl';
+
+/** Renders the hidden text that describes a required control which cannot be `aria-required`. */
+export function RequiredText({ id }: { id: string }) {
+  return (
+    <span id={`${id}-required`} hidden>
+      <FormattedMessage id="ds.field.required" defaultMessage="Required" />
+    </span>
+  );
+}
