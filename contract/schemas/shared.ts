@@ -12,7 +12,7 @@ export const idSchema = z
   .max(64)
   .refine((id) => /^[!-~]*$/.test(id));
 
-/** BCP 47 tag of the language of a text, such as `pt-BR`; `und` if it is not known. */
+/** BCP 47 tag of the language of a text, such as `fr-CA`; `und` if it is not known. */
 export const languageSchema = z.string();
 
 /** A BCP 47 tag that an operator has entered, converted to its canonical form. */

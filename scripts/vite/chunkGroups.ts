@@ -6,15 +6,8 @@ export const chunkParts = {
   parts: [
     'layout/Grid/',
     'layout/TwoColumnLayout/',
-    ...inFolder('data/', [
-      'Money/',
-      'Stat/',
-      'StatGroup/',
-      'PlatformName/',
-      'PlatformIcon/',
-      'Timeline/',
-      'Prose/',
-    ]),
+    ...inFolder('data/', ['Money/', 'Stat/', 'StatGroup/', 'Timeline/', 'Prose/']),
+    ...inFolder('portal/', ['PlatformName/', 'PlatformIcon/']),
     'internal/art/',
     ...inFolder('formatters/', [
       'latinDigits',

@@ -1,4 +1,4 @@
-import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { locales } from '../../contract/rules/locales.ts';
 import { catalogues } from './catalogue.ts';
@@ -7,7 +7,7 @@ import { faqTexts } from './faqTexts.ts';
 /** Returns the names of the values of a message, each once. */
 function getPlaceholders(elements: readonly MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
-    const own = 'value' in element && element.type !== 0 ? [element.value] : [];
+    const own = 'value' in element && element.type !== TYPE.literal ? [element.value] : [];
     const options = 'options' in element ? Object.values(element.options) : [];
     return [...own, ...options.flatMap((option) => getPlaceholders(option.value))];
   });

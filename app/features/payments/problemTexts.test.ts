@@ -2,18 +2,20 @@ import { expect, onTestFinished, test } from 'vitest';
 import { locales } from '../../../contract/rules/locales.ts';
 import { problemReasons, type ProblemReason } from '../../../contract/rules/paymentProblems.ts';
 import { catalogues } from '../../../server/i18n/catalogue.ts';
-import ar from '../../i18n/ar.json' with { type: 'json' };
-import en from '../../i18n/en.json' with { type: 'json' };
-import zhHans from '../../i18n/zh-Hans.json' with { type: 'json' };
 import { syncServerTime } from '../../api/serverTime.ts';
 import { getProblemDate, reasonTexts } from './problemTexts.tsx';
 
-const texts: Record<string, Record<string, string>> = { en, ar, 'zh-Hans': zhHans };
+const texts = import.meta.glob<Record<string, string>>('../../i18n/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 test.each(locales)('pages and emails give a reason in the same words, in %s', (locale) => {
   for (const code of Object.keys(problemReasons) as ProblemReason[]) {
     const id = String(reasonTexts[code].id);
-    expect(texts[locale]?.[id], id).toBe(catalogues[locale][`problem.${code}`]);
+    expect(texts[`../../i18n/${locale}.json`]?.[id], id).toBe(
+      catalogues[locale][`problem.${code}`],
+    );
   }
 });
 
