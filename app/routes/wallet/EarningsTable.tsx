@@ -116,7 +116,7 @@ function getColumns({ formatMessage }: IntlShape) {
       cell: ({ job_title: title, job_language: language }: Payment) => (
         <BrandText language={language}>{title}</BrandText>
       ),
-      detail: (payment: Payment) => <Facts payment={payment} />,
+      description: (payment: Payment) => <Facts payment={payment} />,
     },
     {
       id: 'state',
@@ -130,7 +130,7 @@ function getColumns({ formatMessage }: IntlShape) {
         ) : (
           <PaymentStatus payment={payment} isShort />
         ),
-      detail: (payment: Payment) => !hasOnlyDay(payment) && <PaymentDay payment={payment} />,
+      description: (payment: Payment) => !hasOnlyDay(payment) && <PaymentDay payment={payment} />,
       compact: 'status' as const,
     },
     {

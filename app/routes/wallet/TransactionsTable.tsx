@@ -40,7 +40,7 @@ function getColumns({ formatMessage }: IntlShape) {
           <bdi>{description}</bdi>
         </Text>
       ),
-      detail: (transaction: Transaction) => (
+      description: (transaction: Transaction) => (
         <ListText
           type="facts"
           items={[
@@ -49,7 +49,7 @@ function getColumns({ formatMessage }: IntlShape) {
           ]}
         />
       ),
-      isDetailWhole: true,
+      isDescriptionWhole: true,
     },
     {
       id: 'amount',

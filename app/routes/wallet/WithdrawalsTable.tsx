@@ -110,14 +110,14 @@ function getColumns(
           />
         </Text>
       ),
-      detail: (withdrawal: Withdrawal) => <Facts withdrawal={withdrawal} />,
-      isDetailWhole: true,
+      description: (withdrawal: Withdrawal) => <Facts withdrawal={withdrawal} />,
+      isDescriptionWhole: true,
     },
     {
       id: 'state',
       header: formatMessage(walletWords.withdrawalState),
       cell: (withdrawal: Withdrawal) => <WithdrawalBadge withdrawal={withdrawal} />,
-      detail: (withdrawal: Withdrawal) => <WithdrawalDate withdrawal={withdrawal} />,
+      description: (withdrawal: Withdrawal) => <WithdrawalDate withdrawal={withdrawal} />,
       compact: 'status' as const,
     },
     {

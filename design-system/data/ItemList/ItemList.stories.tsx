@@ -49,7 +49,7 @@ export const Linked: Story = {
           {job}
         </Link>
       ),
-      detail: 'Northwind Tea',
+      description: 'Northwind Tea',
       end: <Money value={{ amount: 25000, currency: 'USD' }} />,
     })),
   },
@@ -78,7 +78,7 @@ export const Aligned: Story = {
           {job}
         </Link>
       ),
-      detail: `One reel of 30 to 60 seconds · ${brand}`,
+      description: `One reel of 30 to 60 seconds · ${brand}`,
       cells: { closes: amount > 1000 ? '28 Dec' : 'Today' },
       end: <Money value={{ amount, currency: 'USD' }} />,
       endDescription: amount > 1000 ? undefined : 'based on results',
@@ -114,7 +114,7 @@ export const WithAvatars: Story = {
       id: brand,
       start: <Avatar name={brand} shape="square" />,
       title: 'Send the draft',
-      detail: brand,
+      description: brand,
     })),
   },
 };
@@ -138,7 +138,7 @@ function RemovableRows() {
               </ConfirmDialog>
             </DialogTrigger>
           ),
-          detail: <Button size="sm" onPress={() => remove(job)}>{`Drop ${job}`}</Button>,
+          description: <Button size="sm" onPress={() => remove(job)}>{`Drop ${job}`}</Button>,
         }))}
       />
     </Card>

@@ -247,7 +247,7 @@ function renderLocalized({ label, titles, jobs, states }: Localization) {
       rows={payments.map((payment, index) => ({ ...payment, job: jobs[index] ?? '' }))}
       columns={columns.map((column, index) => ({
         ...column,
-        title: titles[index] ?? '',
+        header: titles[index] ?? '',
         ...(column.id === 'state' && {
           cell: ({ isPaid }: Payment) =>
             isPaid ? <Badge tone="success">{paid}</Badge> : <Badge tone="warning">{pending}</Badge>,
