@@ -65,7 +65,17 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Foundations',
-          ['Theming', 'Colours', 'Typography', 'Space', 'Shape', 'Motion', 'Icons', 'Breakpoints'],
+          [
+            'Theming',
+            'Colours',
+            'Contrast',
+            'Typography',
+            'Space',
+            'Shape',
+            'Motion',
+            'Icons',
+            'Breakpoints',
+          ],
           'Primitives',
           'Layout',
           'Navigation',

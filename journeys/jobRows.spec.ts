@@ -82,9 +82,9 @@ test('a phone shows more than three of my jobs, each with its next step and its 
   );
   // Before, a row had 167 px.
   expect(Math.max(...heights)).toBeLessThanOrEqual(150);
-  const apart = await page.locator('main tr:has([data-part=subtitle])').evaluateAll((all) =>
+  const apart = await page.locator('main tr:has([data-part=lead])').evaluateAll((all) =>
     all.map((row) => {
-      const [step, day] = ['[data-part=subtitle]', '[data-compact=second]'].map((part) =>
+      const [step, day] = ['[data-part=lead]', '[data-compact=second]'].map((part) =>
         row.querySelector(part)!.getBoundingClientRect(),
       );
       return Math.abs(step!.top - day!.top) + Math.max(0, step!.right - day!.left);

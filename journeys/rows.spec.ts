@@ -96,7 +96,7 @@ async function expectGoodRows(page: Page, list: List, width: number): Promise<vo
   const isPhone = width < tabletWidth;
   expect.soft(await findLostBeginnings(page), at).toEqual([]);
   expect.soft(await findShortTitles(page, list.titleLetters ?? 0), at).toEqual([]);
-  expect.soft(await findCutTexts(page, 'main [data-part=subtitle]'), at).toEqual([]);
+  expect.soft(await findCutTexts(page, 'main [data-part=lead]'), at).toEqual([]);
   const top = isPhone ? maxContentTop.phone : maxContentTop.wide;
   expect.soft(await measureContentTop(page), at).toBeLessThanOrEqual(top);
   const rows = await readRows(page);
@@ -168,7 +168,7 @@ for (const locale of both) {
     const { data } = (await (await response).json()) as History;
     const days = data.flatMap(({ next }) => (next ? [next.due_at] : []));
     expect(days).toHaveLength(3);
-    await expect(page.locator('main [data-part=subtitle]')).toHaveCount(days.length);
+    await expect(page.locator('main [data-part=lead]')).toHaveCount(days.length);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 1024 });
       expect(await readFirstDays(page), String(width)).toEqual(days);
@@ -184,8 +184,8 @@ test('the reason of a failed withdrawal is readable in its row', async ({ page }
     await page.setViewportSize({ width, height: 800 });
     const cut = await findCutTexts(
       page,
-      'main [data-part=detail] :text("The bank does not know the account number")',
-      '[data-part=detail]',
+      'main [data-part=description] :text("The bank does not know the account number")',
+      '[data-part=description]',
     );
     expect(cut, String(width)).toEqual([]);
   }

@@ -71,3 +71,10 @@ export function withPixels(value: string): string {
   const rem = /^(-?[\d.]+)rem$/.exec(value)?.[1];
   return rem === undefined ? value : `${Number(rem) * 16} px · ${value}`;
 }
+
+/** The names of the themes. */
+export const themeTitles: Record<Theme, string> = {
+  light: 'Light',
+  dark: 'Dark',
+  'semi-dark': 'Semi-dark',
+};

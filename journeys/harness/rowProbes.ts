@@ -85,10 +85,10 @@ export function findCutTexts(page: Page, selector: string, frame = selector): Pr
 
 /** Returns the day that each row with a next step shows in its own column and in the colour of its title; false for others. */
 export function readFirstDays(page: Page): Promise<(string | false | null)[]> {
-  return page.locator('main tr:has([data-part=subtitle])').evaluateAll((rows) =>
+  return page.locator('main tr:has([data-part=lead])').evaluateAll((rows) =>
     rows.map((row) => {
-      const time = row.querySelector('td:not(:has([data-part=subtitle])) time')!;
-      const nextStep = row.querySelector('[data-part=subtitle]')!;
+      const time = row.querySelector('td:not(:has([data-part=lead])) time')!;
+      const nextStep = row.querySelector('[data-part=lead]')!;
       const title = getComputedStyle(row.querySelector('[data-part=value]')!).color;
       const isStrong = [nextStep, time].every((one) => getComputedStyle(one).color === title);
       return isStrong && time.checkVisibility() && time.getAttribute('datetime');
@@ -144,7 +144,7 @@ export function readEdges(page: Page): Promise<number[]> {
     rows.map((row) => {
       const isRtl = document.documentElement.dir === 'rtl';
       const parts = row.querySelectorAll(
-        ':is(a:has(> bdi), [data-row-link]), [data-part=subtitle], [data-facts]',
+        ':is(a:has(> bdi), [data-row-link]), [data-part=lead], [data-facts]',
       );
       const edges = [...parts]
         .filter((part) => part.checkVisibility() && part.textContent)
@@ -213,7 +213,7 @@ export function readRows(page: Page): Promise<{ bottom: number; height: number }
         const { bottom, height } = row.getBoundingClientRect();
         // On tablets, a title of a row with a next step may have a second line: it stays whole.
         const title = row.querySelector(
-          'tr:has([data-part=subtitle], [data-whole]) [data-row-link]',
+          'tr:has([data-part=lead], [data-whole]) [data-row-link]',
         );
         const lineHeight = 21;
         const titleHeight = title?.getBoundingClientRect().height ?? 0;

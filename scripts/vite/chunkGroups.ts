@@ -178,6 +178,10 @@ export const firstPageParts = [
     'Form.',
     'Autocomplete.',
     'ProgressBar.',
+    // Every field can open help, so that many pages share a popover; with it, its dependencies would be on the first page.
+    'Popover.',
+    'Dialog.',
+    'Menu.',
   ]),
   'autocomplete/',
   '/form/',

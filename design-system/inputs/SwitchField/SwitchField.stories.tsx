@@ -26,7 +26,7 @@ export const Required: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(' ');
     await expect(control).toBeChecked();
-    await expect(control).not.toHaveAccessibleDescription();
+    await expect(control).toHaveAccessibleDescription('Required');
   },
 };
 

@@ -74,7 +74,7 @@ export const Densities: Story = {
   play: async ({ canvasElement }) => {
     const heights = within(canvasElement)
       .getAllByRole('textbox')
-      .map((field) => (field.closest('[data-part="box"]') as HTMLElement).offsetHeight);
+      .map((field) => field.parentElement?.offsetHeight);
     await expect(heights).toEqual([30, 40, 45]);
   },
 };
