@@ -10,6 +10,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [
     /^(?:steps|points|pictures|groups|filters|languages|messages|facts|entries|data|list)\??:/,
     'items',
+    { MessageFormatter: 'the catalogue, as in react-intl' },
   ],
   [/^options\??: (?!.*(?:Option|id: string))/, 'items: options are for fields that hold a value'],
   [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],

@@ -62,7 +62,7 @@ export function RadioGroupField<Id extends string = string>(given: RadioGroupFie
             value={option.id}
             isDisabled={option.isDisabled}
           >
-            <span data-part="icon" />
+            <span data-part="indicator" />
             {renderOption(option)}
           </RadioRow>
         ))}

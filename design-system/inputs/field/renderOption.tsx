@@ -9,7 +9,7 @@ export function renderOption({ icon, label, lang, description }: FieldOption) {
       {icon && <span data-part="option-icon">{icon}</span>}
       <span>
         {lang ? <bdi lang={lang}>{label}</bdi> : wrapTexts(label)}
-        {description && <span data-part="detail">{description}</span>}
+        {description && <span data-part="description">{description}</span>}
       </span>
     </>
   );
@@ -23,7 +23,7 @@ export function renderRows(
   return entries.map((entry) =>
     entry.items ? (
       <div key={getSectionKey(entry)} role="group" aria-label={entry.label} data-part="section">
-        <span data-part="heading" aria-hidden="true">
+        <span data-part="section-heading" aria-hidden="true">
           {entry.label}
         </span>
         {entry.items.map(renderRow)}

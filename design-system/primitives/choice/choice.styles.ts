@@ -121,7 +121,7 @@ export const choiceGroup = css`
     display: grid;
     gap: inherit;
   }
-  [data-part='heading'] {
+  [data-part='section-heading'] {
     padding-block-start: ${space.xs};
     color: ${color.text.muted};
     font-size: ${font.size.sm};
@@ -131,12 +131,12 @@ export const choiceGroup = css`
     flex: none;
     display: grid;
   }
-  [data-part='detail'] {
+  [data-part='description'] {
     display: block;
     color: ${color.text.muted};
     font-size: ${font.size.sm};
   }
-  [data-disabled] [data-part='detail'] {
+  [data-disabled] [data-part='description'] {
     color: inherit;
   }
 `;

@@ -1,12 +1,13 @@
-import * as library from '@byline/design-system';
+import * as core from '@byline/design-system';
 import { DesignSystemProvider } from '@byline/design-system';
+import * as portal from '@byline/design-system/portal';
 import { IntlProvider } from 'react-intl';
 import type { AnyComponent } from '../../../design-system/guards/components.ts';
 import { createExample } from '../../../design-system/guards/examples.ts';
 
 /** All components of the package by name. */
 export const components = new Map(
-  Object.entries(library).filter(
+  Object.entries({ ...core, ...portal }).filter(
     ([name, value]) =>
       /^[A-Z]/.test(name) && typeof value === 'function' && !(value.prototype instanceof Error),
   ) as [string, AnyComponent][],

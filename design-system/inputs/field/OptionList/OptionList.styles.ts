@@ -38,7 +38,7 @@ export const Options = styled(ListBox)`
     display: grid;
     gap: inherit;
   }
-  [data-part='heading'] {
+  [data-part='section-heading'] {
     padding: ${space.xs} ${space.xs} ${space['3xs']};
     color: ${color.text.muted};
     font-size: ${font.size.sm};
@@ -96,7 +96,7 @@ export const OptionItem = styled(ListBoxItem)`
     color: ${color.text.disabled};
     cursor: not-allowed;
   }
-  & [data-part='detail'] {
+  & [data-part='description'] {
     display: block;
     color: ${color.text.muted};
     font-size: ${font.size.sm};

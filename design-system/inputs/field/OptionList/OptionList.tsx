@@ -74,7 +74,7 @@ function renderEntry(entry: FieldEntry) {
   const key = getSectionKey(entry);
   return (
     <ListBoxSection key={key} id={key}>
-      <Header data-part="heading">{entry.label}</Header>
+      <Header data-part="section-heading">{entry.label}</Header>
       <Collection items={entry.items}>{renderItem}</Collection>
     </ListBoxSection>
   );
