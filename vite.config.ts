@@ -111,7 +111,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
                 priority: 3,
               },
               { name: 'parts', test: matchChunk('parts'), priority: 2 },
-              { name: 'shared', test: notOnFirstPage, minShareCount: 23, priority: 1 },
+              { name: 'shared', test: notOnFirstPage, minShareCount: 30, priority: 1 },
               { name: 'days', test: matchChunk('days') },
               { name: 'controls', test: matchChunk('controls') },
               { name: 'forms', test: matchChunk('forms') },

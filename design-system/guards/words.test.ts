@@ -12,7 +12,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
     'items',
     { MessageFormatter: 'the catalogue, as in react-intl' },
   ],
-  [/^options\??: (?!.*(?:Option|id: string))/, 'items: options are for fields that hold a value'],
+  [/^options\??: (?!.*(?:Option|Entry|id: string))/, 'items: options are for fields that hold a value'],
   [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],
   [/^(?:emptyText|emptyState|noData)\b/, 'empty'],
   [/^(?:min|max)\??:/, 'minValue, maxValue', { Constraints: 'attributes of HTML' }],

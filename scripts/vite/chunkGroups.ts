@@ -39,6 +39,7 @@ export const chunkParts = {
       'primitives/tone',
       'feedback/Banner',
       'inputs/field/FieldFrame/FieldFrame.styles',
+      'inputs/field/FieldHelp/FieldHelp.',
       'inputs/field/control.styles',
       'inputs/field/useFieldRef',
       'inputs/field/useFilledText',
