@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
 import { patience } from './journeys/harness/stress.ts';
 import { buildPackage } from './scripts/package/build.ts';
 import { builtLibrary } from './scripts/vite/builtLibrary.ts';
@@ -30,6 +30,10 @@ const libraryFolder = 'dist/design-system';
 
 // The library in the unit tests with BUILT_LIBRARY.
 const testedFolder = '.cache/tested-library';
+
+// This test replaces a module with `vi.mock`. It needs a module graph of its own, because a worker that shares its modules may have loaded
+// the real one before, and would keep the replacement for the files after it.
+const replacesModules = 'server/tests/upgrade.test.ts';
 
 const appPlugins = [
   // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
@@ -155,6 +159,18 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             environment: 'node',
             isolate: false,
             include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
+            exclude: [...configDefaults.exclude, replacesModules],
+            globalSetup: ['server/testing/globalSetup.ts'],
+            setupFiles: ['server/testing/fixedSeed.ts'],
+            testTimeout: 120_000 * patience,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'replaced modules',
+            environment: 'node',
+            include: [replacesModules],
             globalSetup: ['server/testing/globalSetup.ts'],
             setupFiles: ['server/testing/fixedSeed.ts'],
             testTimeout: 120_000 * patience,

@@ -24,7 +24,9 @@ const library = 'design-system';
 const code = [
   'server',
   'contract',
-  ...['formatters', 'validation', 'i18n', 'internal/warnOnce.ts'].map((one) => join(library, one)),
+  ...['formatters', 'validation', 'i18n', 'internal/calendarDay.ts', 'internal/warnOnce.ts'].map(
+    (one) => join(library, one),
+  ),
 ];
 const files = ['LICENSE', 'CHANGELOG.md', join(library, 'package.json')];
 const builds = ['dist/app', 'dist/app.previous', 'dist/renderer'];

@@ -233,7 +233,7 @@ describe.each(databaseKinds)('a request that is sent ten times at once on %s', (
     const mails = await db
       .selectFrom('outbox')
       .select('subject')
-      .where('subject', 'like', `%${withdrawal.reference} paid`)
+      .where('subject', 'like', `%${withdrawal.reference} sent to your bank`)
       .execute();
     expect(mails).toHaveLength(1);
   });

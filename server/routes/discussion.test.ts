@@ -294,10 +294,9 @@ describe.each(usualDatabaseKinds)('a discussion on %s', (kind) => {
     await write('Second');
     const mails = await readMails();
     expect(mails).toMatchObject([{ subject: expect.stringContaining('Byline: ') as string }]);
-    expect(mails[0]?.body).toContain('“First”');
-    // The dates of the job are at its head, in the zone of the account.
+    // The dates of the job follow what happened, in the zone of the account.
     expect(mails[0]?.body).toMatch(
-      /^Hello .*\n\n✓ \d+ \w+ applied · ✓ \d+ \w+ decision · .*\d+ \w+ in your wallet \(\$ [\d.]+\) · about .* in your bank \(GMT\+8\)\n\n/,
+      /^Hello .*\n\nHarbour Coffee wrote: “First”\n\n✓ \d+ \w+ applied · ✓ \d+ \w+ decision · .*\d+ \w+ in your wallet \(\$ [\d.]+\) · about .* in your bank \(GMT\+8\)\n\nOne morning at the roastery: http/,
     );
     await setUpdates('off');
     await me.post(path, { read_up_to: (await read()).data.at(-1)?.id });

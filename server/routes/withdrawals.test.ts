@@ -259,7 +259,7 @@ describe.each(usualDatabaseKinds)('withdrawing on %s', (kind) => {
     await advance(withdrawal.reference, 'pay');
     expect((await advance(withdrawal.reference, 'pay')).isChanged).toBe(false);
     const mail = await lastMail(server.services.db, 'approved@demo.test');
-    expect(mail?.subject).toContain(`${withdrawal.reference} paid`);
+    expect(mail?.subject).toContain(`${withdrawal.reference} sent to your bank`);
     expect(mail?.body).toContain('$ 39.50');
     const [row] = (await list()).data;
     expect(row).toMatchObject({ id: withdrawal.id, state: 'paid', can_cancel: false });

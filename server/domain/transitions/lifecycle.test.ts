@@ -158,7 +158,30 @@ describe.each(databaseKinds)('any sequence of operations on %s', (kind) => {
       .select('id')
       .where('body', 'like', `%/jobs/${jobId}\n%`)
       .execute();
-    expect(mails).toHaveLength(messages.filter(({ mailed_at: at }) => at !== null).length);
+    const mailed = messages.filter(({ mailed_at: at }) => at !== null);
+    expect(mails).toHaveLength(mailed.filter((message) => !isCredit(message)).length);
+    await assertCreditsMailed();
+  }
+
+  /** Returns whether a message reports a credit, which has an email of its own that links to the wallet. */
+  const isCredit = (message: { message_key: string | null }) =>
+    message.message_key === 'news.paymentCredited';
+
+  /** Asserts that each credit of any job is mailed once. The emails do not name the id of the job, so that they are counted together. */
+  async function assertCreditsMailed(): Promise<void> {
+    const { db } = server.services;
+    const credits = await db
+      .selectFrom('discussion_messages')
+      .select(['message_key', 'mailed_at'])
+      .where('message_key', '=', 'news.paymentCredited')
+      .execute();
+    expect(credits.filter(({ mailed_at: at }) => at === null)).toEqual([]);
+    const mails = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('subject', 'like', '%is in your wallet')
+      .execute();
+    expect(mails).toHaveLength(credits.length);
   }
 
   // Asserts that payments show exactly what they credited, including the results of objections.
