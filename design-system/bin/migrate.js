@@ -53,7 +53,9 @@ function openProject(ts, configPath) {
 export function migrate(ts, { version, folder, isDry = false }) {
   const table = renames[version];
   if (!table) {
-    throw new Error(`There is nothing to migrate to ${version}. Known: ${Object.keys(renames)}.`);
+    throw new Error(
+      `There is nothing to migrate to ${version}. Known: ${Object.keys(renames).join(', ')}.`,
+    );
   }
   const root = resolve(folder);
   const configPath = ts.findConfigFile(root, ts.sys.fileExists);

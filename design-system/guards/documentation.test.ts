@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { components } from './components.ts';
 import { readDefaults } from './defaults.ts';
 import { readDocumentation, type Documented } from './documentation.ts';
-import { readTypes } from './types.ts';
+import { readTypes } from './readTypes.ts';
 
 // Props with the same meaning in every component.
 const selfEvident = ['children', 'className', 'id', 'ref'];

@@ -12,7 +12,10 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
     'items',
     { MessageFormatter: 'the catalogue, as in react-intl' },
   ],
-  [/^options\??: (?!.*(?:Option|Entry|id: string))/, 'items: options are for fields that hold a value'],
+  [
+    /^options\??: (?!.*(?:Option|Entry|id: string))/,
+    'items: options are for fields that hold a value',
+  ],
   [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],
   [/^(?:emptyText|emptyState|noData)\b/, 'empty'],
   [/^(?:min|max)\??:/, 'minValue, maxValue', { Constraints: 'attributes of HTML' }],
@@ -47,7 +50,7 @@ const entriesWithTitles = {
 };
 
 function readApi() {
-  const [[, text = ''] = []] = readFiles('guards/api.snapshot.txt');
+  const [[, text] = ['', '']] = readFiles('guards/api.snapshot.txt');
   const [components = '', types = ''] = text.split('\n# Own properties of every exported type\n');
   const toParts = (part: string) =>
     part

@@ -40,6 +40,9 @@ const stateLabels = defineMessages({
   failed: { id: 'ds.timeline.failed', defaultMessage: 'Failed:' },
 });
 
+// Separates the state from the title in the accessible text.
+const space = ' ';
+
 /** Renders the steps of a long-running process; each state has an icon, a colour and a label for screen readers. */
 export function Timeline(given: TimelineProps) {
   const { items, 'aria-label': label, ...props } = useProps('Timeline', given);
@@ -59,7 +62,8 @@ export function Timeline(given: TimelineProps) {
           </Marker>
           <Line data-part="line">
             <Title data-part="title">
-              <State data-part="state">{formatMessage(stateLabels[state])}</State>{' '}
+              <State data-part="state">{formatMessage(stateLabels[state])}</State>
+              {space}
               {wrapTexts(title)}
             </Title>
             {time && <Time data-part="time">{time}</Time>}

@@ -100,7 +100,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
             label={formatMessage({ id: 'preferences.updates', defaultMessage: 'Job updates' })}
             options={updates}
             value={values.email_updates}
-            onChange={(next) => next && change({ email_updates: next as Updates })}
+            onChange={(next) => next && change({ email_updates: next })}
           />
           <MultiSelectField
             name="job_alerts"

@@ -11,7 +11,6 @@ import {
   Text,
   useWindowWidth,
 } from '@byline/design-system';
-import { type Platform, platformMessages, platforms } from '@byline/design-system/portal';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxRate } from '../../../../contract/rules/profile.ts';
@@ -58,7 +57,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
                 label: formatMessage(platformMessages[id]),
               }))}
               value={rate.platform}
-              onChange={(platform) => update(index, { platform: platform as Platform | null })}
+              onChange={(platform) => update(index, { platform })}
               isLabelHidden={isBelowLabels(index)}
               isRequired
             />
@@ -70,9 +69,7 @@ export function RateFields({ draft: { values, change }, currency }: RateFieldsPr
                 label: formatMessage(contentTypeLabels[id]),
               }))}
               value={rate.content_type}
-              onChange={(type) =>
-                update(index, { content_type: type as RateDraft['content_type'] })
-              }
+              onChange={(type) => update(index, { content_type: type })}
               isLabelHidden={isBelowLabels(index)}
               isRequired
             />
