@@ -212,9 +212,7 @@ export function readRows(page: Page): Promise<{ bottom: number; height: number }
       elements.map((row) => {
         const { bottom, height } = row.getBoundingClientRect();
         // On tablets, a title of a row with a next step may have a second line: it stays whole.
-        const title = row.querySelector(
-          'tr:has([data-part=lead], [data-whole]) [data-row-link]',
-        );
+        const title = row.querySelector('tr:has([data-part=lead], [data-whole]) [data-row-link]');
         const lineHeight = 21;
         const titleHeight = title?.getBoundingClientRect().height ?? 0;
         return { bottom, height: height - Math.max(0, titleHeight - lineHeight) };

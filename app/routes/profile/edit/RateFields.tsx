@@ -11,6 +11,7 @@ import {
   Text,
   useWindowWidth,
 } from '@byline/design-system';
+import { platformMessages, platforms } from '@byline/design-system/portal';
 import { Plus, Trash2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { maxRate } from '../../../../contract/rules/profile.ts';
