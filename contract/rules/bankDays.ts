@@ -27,7 +27,7 @@ export function isBankDayOver(bankDay: number, now: number): boolean {
 
 /**
  * Returns the day by which money that was sent is in the user's bank: the promised day, or the day on which it was sent if that is later.
- * Nobody reports the arrival, so the money counts as arrived when this day is over.
+ * Banks do not report arrivals, so a payment counts as arrived once this day is over.
  */
 export function getSentArrival(arrivesBy: number, sentAt: number): number {
   return Math.max(arrivesBy, Math.floor(sentAt / day) * day);

@@ -22,7 +22,7 @@ function renderPending(pending: number, next: number | null, available = 0): str
   return container.textContent;
 }
 
-test('money that is shown with its day is not shown again as pending; a larger sum says that it includes it', () => {
+test('the next payment is not repeated as pending; a larger pending sum is labelled as including it', () => {
   expect(renderPending(22_000, 22_000)).toBe('');
   expect(renderPending(30_000, 22_000)).toMatch(/^All pending\$300\.00$/);
   // While something is available, that is the figure, and the next payment is a note below it.

@@ -170,7 +170,7 @@ export default function JobHistoryPage() {
   const firstGroup = getFirstGroup(initial, isFiltered);
   const group = named ?? firstGroup;
   const filter = parseHistoryFilter(params, group);
-  // The same request, unless another group than that of the active jobs is open.
+  // While the active jobs are open, this is the same request.
   const query = useJobHistory({ ...filter, page });
   useLastPage(query.data?.meta);
   const content = (

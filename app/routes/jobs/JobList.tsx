@@ -45,7 +45,7 @@ type JobListProps = {
   /** The text of the search. */
   search: string | undefined;
   /**
-   * Whether the rows continue those of a previous page, which has the column headings.
+   * Whether the list continues a previous page, whose column headings also apply here.
    * @default false
    */
   isContinued?: boolean;

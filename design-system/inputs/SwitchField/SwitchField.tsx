@@ -44,7 +44,7 @@ export function SwitchField(given: SwitchFieldProps) {
         isDisabled={isDisabled}
         isReadOnly={isReadOnly}
         value={value}
-        // React Aria has no required switch, so the description says that it must be on.
+        // React Aria's switch has no `isRequired`, so the description has the text "Required".
         {...describedBy(field, { hasDescription: Boolean(props.description), isGroup: true })}
         isSelected={choice.value}
         onChange={choice.change}

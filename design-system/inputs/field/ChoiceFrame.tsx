@@ -13,7 +13,7 @@ type Props = FieldLabel &
     field: FocusableField;
     /** The control with its label. */
     children: ReactNode;
-    /** The description of the control says that a value is required. */
+    /** Whether the text "Required" is part of the control's description. */
     isGroup?: boolean;
     /** Called when focus leaves the field. */
     onBlur?: FocusEventHandler<HTMLElement> | undefined;

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { getFieldText } from './fieldText.ts';
 
-test('the text of a label is that of its nodes, or textValue', () => {
+test('the plain text of a label is its textValue, or the text of its nodes', () => {
   expect(getFieldText({ label: 'Name' })).toBe('Name');
   expect(
     getFieldText({

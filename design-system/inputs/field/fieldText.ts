@@ -9,7 +9,7 @@ function getNodeText(node: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(node) ? getNodeText(node.props.children) : '';
 }
 
-/** Returns the label of a field as plain text, for a name that nobody sees. Warns in development if it has none. */
+/** Returns the label of a field as plain text, for accessible names. Warns in development if there is none. */
 export function getFieldText({
   label,
   textValue,

@@ -21,7 +21,7 @@ const options: readonly FieldEntry[] = [
       { id: 'no', label: 'Norway', isDisabled: true },
     ],
   },
-  // The id of a section may be that of an option.
+  // A section and an option may have the same id.
   { id: 'fr', label: 'Asia', items: [{ id: 'jp', label: 'Japan' }] },
 ];
 const field = { label: 'Country', name: 'country' };
