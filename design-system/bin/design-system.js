@@ -26,7 +26,7 @@ async function loadTypeScript() {
   const { default: ts } = await import('typescript').catch(() => ({ default: {} }));
   if (ts.createLanguageService) return ts;
   return stop(
-    'This command needs TypeScript 6: npx -p typescript@6 -p @byline/design-system design-system migrate 0.4 src',
+    'This command needs TypeScript 6: npx -p typescript@6 -p @byline/design-system@0.4 design-system migrate 0.4 src',
   );
 }
 

@@ -132,9 +132,18 @@ export function migrate(ts, { version, folder, isDry = false }) {
     for (const type of getTypes(name)) {
       for (const [from, to] of props) {
         const declarations = checker.getPropertyOfType(type, from)?.declarations ?? [];
-        for (const declaration of declarations) renamed.set(declaration, to);
+        for (const declaration of declarations) {
+          // An attribute of HTML, such as `prefix`, may have the old name of a prop.
+          const isOwn = declaration.getSourceFile().fileName.includes('design-system');
+          if (isOwn) renamed.set(declaration, to);
+        }
       }
     }
+  }
+  if (library.size > 0 && renamed.size === 0) {
+    throw new Error(
+      `No old props were found. Run this while the version before ${version} is installed.`,
+    );
   }
 
   /** @param {TypeScript.SourceFile} file @param {number} start @param {number} end */

@@ -36,7 +36,7 @@ export declare function PlatformName(props: { platform: string }): ReactNode;
 `;
 
 /** Migrates a module of a portal; returns its new text and what is left to do by hand. */
-function run(text: string) {
+function run(text: string, libraryTypes = types) {
   folder = mkdtempSync(join(tmpdir(), 'byline-test-'));
   const write = (path: string, content: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -47,7 +47,7 @@ function run(text: string) {
     `${library}/package.json`,
     JSON.stringify({ name: '@byline/design-system', types: 'index.d.ts' }),
   );
-  write(`${library}/index.d.ts`, types);
+  write(`${library}/index.d.ts`, libraryTypes);
   mkdirSync(join(folder, 'node_modules/@types'));
   for (const name of ['@types/react', 'csstype']) {
     symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
@@ -179,6 +179,13 @@ export const page = (rest: Pick<TableProps<object>, 'label' | 'columns' | 'rows'
     '2: label has a new name in one of the components here.',
     '9: Table.emptyText is empty.',
   ]);
+});
+
+test('a portal that already has the new version is told so', () => {
+  const newTypes = `export declare function Table(props: { 'aria-label': string }): null;`;
+  expect(() => run(`import { Table } ${from} export const page = Table;`, newTypes)).toThrow(
+    'No old props were found. Run this while the version before 0.4 is installed.',
+  );
 });
 
 test('every new name is in the API, and no old one is', () => {
