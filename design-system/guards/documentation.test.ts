@@ -63,6 +63,7 @@ function toLine(prop: PropItem): string {
   const defaultValue = getDefaultTag(prop);
   const parts = [`- ${prop.name}${prop.required ? '' : '?'}: ${type.replaceAll('"', "'")}`];
   if (defaultValue) parts.push(`= ${defaultValue}`);
+  if (prop.tags && 'deprecated' in prop.tags) parts.push('(deprecated)');
   return parts.join(' ');
 }
 

@@ -36,7 +36,8 @@ export function readTypes(): DocumentedType[] {
         undefined,
         typeFlags,
       );
-      const line = `- ${property.name}${isOptional ? '?' : ''}: ${shown.replace(/ \| undefined$/, '')}`;
+      const isDeprecated = property.getJsDocTags(checker).some(({ name }) => name === 'deprecated');
+      const line = `- ${property.name}${isOptional ? '?' : ''}: ${shown.replace(/ \| undefined$/, '')}${isDeprecated ? ' (deprecated)' : ''}`;
       if (!found.has(property.name)) found.set(property.name, line);
     }
     return [...found.values()].toSorted();

@@ -16,10 +16,3 @@ test('the stories match their snapshot; to add, rename or remove one run `npx vi
   expect(new Set(ids).size).toBe(ids.length);
   await expect(`${ids.sort().join('\n')}\n`).toMatchFileSnapshot('stories.snapshot.txt');
 });
-
-test('no example shows the deprecated variant `outline`', () => {
-  const examples = readFiles('**/*.{stories.tsx,mdx}');
-  expect(examples.length).toBeGreaterThan(100);
-  const deprecated = /variant(=|: )["']outline["']|['"]soft['"], ['"]outline['"]/;
-  expect(examples.filter(([, text]) => deprecated.test(text)).map(([path]) => path)).toEqual([]);
-});

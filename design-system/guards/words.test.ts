@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFiles } from './components.ts';
+import { readApi } from './readApi.ts';
 
 /** One word for one thing: the words of the props, in the API snapshot. */
 
@@ -49,25 +49,8 @@ const entriesWithTitles = {
   TimelineStep: 'above a body',
 };
 
-function readApi() {
-  const [[, text] = ['', '']] = readFiles('guards/api.snapshot.txt');
-  const [components = '', types = ''] = text.split('\n# Own properties of every exported type\n');
-  const toParts = (part: string) =>
-    part
-      .split('\n## ')
-      .slice(1)
-      .map((one) => {
-        const [name = '', ...lines] = one.split('\n');
-        return {
-          name,
-          props: lines.filter((line) => line.startsWith('- ')).map((l) => l.slice(2)),
-        };
-      });
-  return { components: toParts(components), types: toParts(types) };
-}
-
 test('no prop has another word for what has one', () => {
-  const { components, types } = readApi();
+  const { components, types } = readApi('api.snapshot.txt');
   expect(components.length).toBeGreaterThan(90);
   expect(types.length).toBeGreaterThan(40);
   const wrong = [...components, ...types].flatMap(({ name, props }) =>
@@ -81,7 +64,7 @@ test('no prop has another word for what has one', () => {
 });
 
 test('entries of collections have an id and a label, or a title above a body', () => {
-  const { types } = readApi();
+  const { types } = readApi('api.snapshot.txt');
   const entries = types.filter(({ name }) =>
     /(?:Item|Option|Entry|Group|Series|Column|Step|Fact|Mark|Command)$/.test(name),
   );

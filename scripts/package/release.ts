@@ -1,9 +1,8 @@
 // Releases the changes under "Unreleased" of the library or of the product as a version, if the long tests pass: updates the changelog and
-// the versions, and prints the commands that follow. The library's tag stores the API of the version, so that the next release can be
-// compared with it: git diff v0.2.0 -- design-system/guards/api.snapshot.txt
+// the versions, and prints the commands that follow. The API of the library is copied, so that a guard can compare later changes with it.
 
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 
 const releases = {
   library: {
@@ -56,6 +55,9 @@ replaceIn(
   `## Unreleased\n\n## ${version} - ${today}\n`,
 );
 replaceIn(`${folder}package.json`, /"version": "[^"]+"/, `"version": "${version}"`);
+if (what === 'library') {
+  copyFileSync('design-system/guards/api.snapshot.txt', 'design-system/guards/api.released.txt');
+}
 // Updates the lockfile, which repeats the versions.
 run('install', '--package-lock-only', '--no-audit', '--no-fund');
 console.log(`Released ${version}. Commit it, then: git tag ${tag}${version} && ${nextCommand}`);

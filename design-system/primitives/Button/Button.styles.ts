@@ -51,7 +51,7 @@ const variants = css`
     border-color: color-mix(in srgb, currentcolor 30%, transparent);
     color: var(--button-on-soft);
   }
-  &:is([data-variant='outline'], [data-variant='ghost']) {
+  &[data-variant='ghost'] {
     background: transparent;
     color: var(--button-plain);
 
@@ -61,9 +61,6 @@ const variants = css`
     &[data-pressed] {
       background: ${color.background.pressed};
     }
-  }
-  &[data-variant='outline'] {
-    border-color: ${color.border.control};
   }
   &[data-variant='soft']:is([data-hovered], [data-pressed]) {
     box-shadow: inset 0 0 0 1px currentcolor;

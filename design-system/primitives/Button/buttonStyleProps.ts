@@ -6,11 +6,10 @@ export type ButtonStyleProps = {
    */
   tone?: 'primary' | 'success' | 'danger';
   /**
-   * The emphasis: one solid button per view, soft for the secondary actions beside it, ghost in rows and bars. `outline` is deprecated:
-   * use soft.
+   * The emphasis: one solid button per view, soft for the secondary actions beside it, ghost in rows and bars.
    * @default 'solid'
    */
-  variant?: 'solid' | 'soft' | 'outline' | 'ghost';
+  variant?: 'solid' | 'soft' | 'ghost';
   /**
    * The height: 32, 40 or 48 px.
    * @default 'md'
