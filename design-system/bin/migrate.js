@@ -311,7 +311,18 @@ export function migrate(ts, { version, folder, isDry = false }) {
       wrap('onExpandedChange', '(isExpanded) => (', ')(!isExpanded)');
     }
     if (prop === 'onSelectionChange' && ['FilterChips', 'FilterMenu', 'Menu'].includes(name)) {
-      wrap(prop, '(keys) => (', ')([...keys].map(String))');
+      const ignoresKeys =
+        expression && ts.isArrowFunction(expression) && expression.parameters.length === 0;
+      if (!ignoresKeys) wrap(prop, '(keys) => (', ')([...keys].map(String))');
+    }
+    if (prop === 'variant' && value) {
+      /** @param {TypeScript.Node} node */
+      const soften = (node) => {
+        if (ts.isStringLiteral(node) && node.text === 'outline') {
+          edit(file, node.getStart(file) + 1, node.getEnd() - 1, 'soft');
+        } else ts.forEachChild(node, soften);
+      };
+      soften(value);
     }
     if (name === 'Text' && prop === 'tone') {
       if (value && ts.isStringLiteral(value)) {
@@ -383,8 +394,36 @@ export function migrate(ts, { version, folder, isDry = false }) {
     additions.set(file, [...(additions.get(file) ?? []), 'Heading']);
   }
 
+  /**
+   * `defineTheme({ primaryColor })` has its colours in `colors`.
+   *
+   * @param {TypeScript.CallExpression} call
+   */
+  function changeTheme({ expression, arguments: [options] }) {
+    const symbol = options && checker.getSymbolAtLocation(expression);
+    const target =
+      symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    if (!target || library.get('defineTheme') !== target) return;
+    const color = checker.getTypeAtLocation(options).getProperty('primaryColor');
+    const property = color?.valueDeclaration;
+    if (!property) return;
+    const isOwn = own.has(property.getSourceFile().fileName);
+    if (isOwn && ts.isPropertyAssignment(property)) {
+      const file = property.getSourceFile();
+      const { name, initializer } = property;
+      edit(file, name.getStart(file), name.getEnd(), 'colors');
+      edit(file, initializer.getStart(file), initializer.getStart(file), '{ primary: ');
+      edit(file, initializer.getEnd(), initializer.getEnd(), ' }');
+    } else if (isOwn && ts.isShorthandPropertyAssignment(property)) {
+      const file = property.getSourceFile();
+      const text = 'colors: { primary: primaryColor }';
+      edit(file, property.getStart(file), property.getEnd(), text);
+    } else report(options, 'primaryColor of a theme is colors.primary.');
+  }
+
   /** @param {TypeScript.Node} node */
   function visit(node) {
+    if (ts.isCallExpression(node)) changeTheme(node);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
       for (const attribute of node.attributes.properties) {

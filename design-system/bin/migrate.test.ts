@@ -28,7 +28,10 @@ export declare function Badge(props: { icon?: ComponentType | null; children: Re
 export declare function FilterChips(props: {
   label: string; selectedKeys: readonly string[]; onSelectionChange: (selected: string[]) => void;
 }): ReactNode;
-export declare function FilterMenu(props: { label: string }): ReactNode;
+export declare function FilterMenu(props: { label: string; onSelectionChange?: (selected: string[]) => void }): ReactNode;
+export declare function Button(props: { variant?: 'solid' | 'soft' | 'outline'; children: ReactNode }): ReactNode;
+export type ThemeOptions = { primaryColor?: string; radius?: string };
+export declare function defineTheme(options: ThemeOptions): { css: string };
 export declare function TextField(props: { label: string; prefix?: ReactNode }): ReactNode;
 export declare function Text(props: { as?: string; size?: string; weight?: string; tone?: string; children: ReactNode }): ReactNode;
 export declare function Icon(props: { as: ComponentType }): ReactNode;
@@ -158,6 +161,41 @@ export const page = (
 );
 `);
   expect(byHand).toEqual([]);
+});
+
+test('outline buttons become soft, and the primary colour of a theme one of its colours', () => {
+  const { text, byHand } =
+    run(`import { Button, defineTheme, FilterMenu, type ThemeOptions } ${from}
+declare const isMain: boolean;
+declare const given: ThemeOptions;
+const primaryColor = '#334455';
+const brand = { primaryColor: '#112233', radius: '4px' };
+export const themes = [defineTheme(brand), defineTheme({ primaryColor }), defineTheme(given)];
+export const page = (
+  <>
+    <Button variant="outline">A</Button>
+    <Button variant={isMain ? 'solid' : 'outline'}>B</Button>
+    <FilterMenu label="Kind" onSelectionChange={() => undefined} />
+  </>
+);
+`);
+  expect(text).toBe(`import { Button, defineTheme, FilterMenu, type ThemeOptions } ${from}
+declare const isMain: boolean;
+declare const given: ThemeOptions;
+const primaryColor = '#334455';
+const brand = { colors: { primary: '#112233' }, radius: '4px' };
+export const themes = [defineTheme(brand), defineTheme({ colors: { primary: primaryColor } }), defineTheme(given)];
+export const page = (
+  <>
+    <Button variant="soft">A</Button>
+    <Button variant={isMain ? 'solid' : 'soft'}>B</Button>
+    <FilterMenu label="Kind" onSelectionChange={() => undefined} />
+  </>
+);
+`);
+  expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
+    '6: primaryColor of a theme is colors.primary.',
+  ]);
 });
 
 test('what cannot be decided is reported with its place', () => {
