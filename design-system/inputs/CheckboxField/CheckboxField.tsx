@@ -2,6 +2,7 @@ import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { ownPresses } from '../field/ownPresses.ts';
 import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { CheckboxRow } from './CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
@@ -56,7 +57,9 @@ export function CheckboxField(given: CheckboxFieldProps) {
         onChange={choice.change}
       >
         <CheckboxIcon isIndeterminate={isIndeterminate} />
-        <span data-part="label">{props.label}</span>
+        <span data-part="label" {...ownPresses}>
+          {props.label}
+        </span>
       </CheckboxRow>
     </ChoiceFrame>
   );

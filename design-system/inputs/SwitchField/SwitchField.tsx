@@ -2,6 +2,7 @@ import { useProps } from '../../internal/useProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
+import { ownPresses } from '../field/ownPresses.ts';
 import { findFirst, isTicked, useChoiceField } from '../field/useChoiceField.ts';
 import { SwitchRow } from '../../primitives/choice/switchRow.styles.ts';
 
@@ -50,7 +51,9 @@ export function SwitchField(given: SwitchFieldProps) {
         onChange={choice.change}
       >
         <span data-part="track" />
-        <span data-part="label">{props.label}</span>
+        <span data-part="label" {...ownPresses}>
+          {props.label}
+        </span>
       </SwitchRow>
     </ChoiceFrame>
   );
