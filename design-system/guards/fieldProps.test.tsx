@@ -48,6 +48,26 @@ describe.each(fields)('%s', (...field) => {
     expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
   });
 
+  test('in a disabled fieldset it is disabled, until the fieldset is enabled', async () => {
+    const states = '[disabled], [data-disabled], [aria-disabled="true"]';
+    const { root: disabled, unmount } = renderField(field, { isDisabled: true });
+    const expected = disabled.querySelectorAll(states).length + Number(disabled.matches(states));
+    expect(expected).toBeGreaterThan(0);
+    unmount();
+    const ref = createRef<HTMLElement>();
+    const [name, component] = field;
+    const page = (isDisabled: boolean) =>
+      createElement('fieldset', { disabled: isDisabled }, createExample(name, component, { ref }));
+    const { rerender } = renderInDesignSystem(page(true));
+    const root = ref.current as HTMLElement;
+    const count = () => root.querySelectorAll(states).length + Number(root.matches(states));
+    expect(count()).toBe(expected);
+    rerender(page(false));
+    await waitFor(() => expect(root.querySelector('[data-disabled]')).toBeNull());
+    rerender(page(true));
+    await waitFor(() => expect(count()).toBe(expected));
+  });
+
   test('autoFocus focuses the control', () => {
     const { root, findControl } = renderField(field, { autoFocus: true });
     const focused = document.activeElement;

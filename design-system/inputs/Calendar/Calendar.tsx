@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { toCalendarDate } from '../DateField/dateText.ts';
 import { ariaCalendarProps, toIsoDate } from './ariaCalendarProps.ts';
@@ -49,7 +49,7 @@ export function Calendar(given: CalendarProps) {
     isReadOnly = false,
     'aria-label': label,
     ...props
-  } = useProps('Calendar', given);
+  } = useFieldProps('Calendar', given);
   if (isDevelopment) checkProps('Calendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<string | null>(value, defaultValue, (date) =>
     date === null ? undefined : onChange?.(date),

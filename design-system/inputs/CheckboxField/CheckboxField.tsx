@@ -1,4 +1,4 @@
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -35,7 +35,7 @@ export function CheckboxField(given: CheckboxFieldProps) {
     isIndeterminate,
     value,
     ...props
-  } = useProps('CheckboxField', given);
+  } = useFieldProps('CheckboxField', given);
   const { field, frame, control, ...choice } = useChoiceField(props, {
     value: isSelected,
     defaultValue: defaultSelected,

@@ -1,6 +1,6 @@
 import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import styled from 'styled-components';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldEntry } from '../field/fieldOption.ts';
@@ -42,7 +42,7 @@ export function CheckboxGroupField<Id extends string = string>(given: CheckboxGr
     defaultValue = none,
     onChange,
     ...props
-  } = useProps('CheckboxGroupField', given);
+  } = useFieldProps('CheckboxGroupField', given);
   if (isDevelopment)
     checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds<FieldEntry<Id>>(givenOptions);

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Spinner } from '../../primitives/Spinner/Spinner.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
@@ -79,7 +79,7 @@ export function ComboBoxField<Id extends string = string>(given: ComboBoxFieldPr
     onChange,
     placeholder,
     ...props
-  } = useProps('ComboBoxField', given);
+  } = useFieldProps('ComboBoxField', given);
   if (isDevelopment) checkProps('ComboBoxField', { value, defaultValue });
   const options = withIds<FieldEntry>(givenOptions);
   const { formatMessage } = useIntl();

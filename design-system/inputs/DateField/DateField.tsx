@@ -1,4 +1,4 @@
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { getFieldText } from '../field/fieldText.ts';
@@ -26,7 +26,7 @@ const loadParser = () => import('./parsePastedDate.ts');
  * order, separators and calendar are as in the language, or as the portal's formats set them.
  */
 export function DateField(given: DateFieldProps) {
-  const { autoComplete, ...props } = useProps('DateField', given);
+  const { autoComplete, ...props } = useFieldProps('DateField', given);
   if (isDevelopment) checkProps('DateField', props);
   const label = getFieldText(props);
   const { description, name, isDisabled = false, isReadOnly = false } = props;

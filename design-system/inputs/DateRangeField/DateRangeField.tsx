@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { describedBy, isExposedInvalid } from '../field/FieldFrame/describedBy.ts';
 import { getFieldText } from '../field/fieldText.ts';
@@ -31,7 +31,7 @@ const dash = '–';
 
 /** Renders a field for a start and an end date, both inclusive, typed or selected in a calendar. */
 export function DateRangeField(given: DateRangeFieldProps) {
-  const { startName, endName, presets, ...props } = useProps('DateRangeField', given);
+  const { startName, endName, presets, ...props } = useFieldProps('DateRangeField', given);
   if (isDevelopment) checkProps('DateRangeField', props);
   const label = getFieldText(props);
   const { formatMessage } = useIntl();

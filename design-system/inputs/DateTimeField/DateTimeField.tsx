@@ -1,6 +1,6 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { CalendarButton, ClearButton } from '../DateField/DateButtons.tsx';
@@ -68,7 +68,7 @@ function RepeatedTime({
  * refused or asked for; without one it is a local time.
  */
 export function DateTimeField(given: DateTimeFieldProps) {
-  const props = useProps('DateTimeField', given);
+  const props = useFieldProps('DateTimeField', given);
   if (isDevelopment) checkProps('DateTimeField', props);
   const label = getFieldText(props);
   const { description, name, isDisabled = false, isReadOnly = false } = props;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -35,7 +35,7 @@ function normalizeControl(control: HTMLInputElement, isList: boolean): string | 
 
 /** Renders a field for one or multiple email addresses. Spaces around them are ignored, and removed on blur and submit. */
 export function EmailField(given: EmailFieldProps) {
-  const { allowsMultiple = false, ...props } = useProps('EmailField', given);
+  const { allowsMultiple = false, ...props } = useFieldProps('EmailField', given);
   const text = useTextControl<HTMLInputElement>(
     {
       ...textTypes.email.hints,

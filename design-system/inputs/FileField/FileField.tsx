@@ -6,7 +6,7 @@ import {
   useRef,
   type ClipboardEvent,
 } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -79,7 +79,7 @@ export function FileField(given: FileFieldProps) {
     maxItems = 1,
     hasAltText = false,
     ...props
-  } = useProps('FileField', given);
+  } = useFieldProps('FileField', given);
   if (isDevelopment) checkProps('FileField', { accept });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept, maxSize, maxFiles: maxItems });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { useNumberReading } from '../field/useNumberReading.tsx';
@@ -57,7 +57,7 @@ function amountRules(min: number | undefined, max: number | undefined, rules?: R
  * is in minor units. Before hydration the form sends what is typed, as `name` with `.text`.
  */
 export function MoneyField(given: MoneyFieldProps) {
-  const props = useProps('MoneyField', given);
+  const props = useFieldProps('MoneyField', given);
   if (isDevelopment) checkProps('MoneyField', props);
   const {
     currency,

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { containsText } from '../../formatters/foldText.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
@@ -60,7 +60,7 @@ export function MultiSelectField<Id extends string = string>(given: MultiSelectF
     maxItems,
     placeholder,
     ...props
-  } = useProps('MultiSelectField', given);
+  } = useFieldProps('MultiSelectField', given);
   if (isDevelopment) checkProps('MultiSelectField', { options: givenOptions, value, defaultValue });
   const options = withIds<FieldEntry<Id>>(givenOptions);
   const multi = useMultiSelect<Id>(props, {

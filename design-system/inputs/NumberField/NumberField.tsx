@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { getFieldText } from '../field/fieldText.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -68,7 +68,7 @@ function numberRules(min: number | undefined, max: number | undefined, rules?: R
  * number is kept as typed.
  */
 export function NumberField(given: NumberFieldProps) {
-  const props = useProps('NumberField', given);
+  const props = useFieldProps('NumberField', given);
   if (isDevelopment) checkProps('NumberField', props);
   const {
     value,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
@@ -66,7 +66,7 @@ function isCompleteCode(text: string, length: number): boolean {
 
 /** Renders a field for a one-time code, as one input that supports pasting and autofill. */
 export function OneTimeCodeField(given: OneTimeCodeFieldProps) {
-  const { length = 6, onComplete, ...props } = useProps('OneTimeCodeField', given);
+  const { length = 6, onComplete, ...props } = useFieldProps('OneTimeCodeField', given);
   if (isDevelopment) checkProps('OneTimeCodeField', props);
   const completed = useRef('');
   // While an input method composes, a controlled text stays as it is, too: changing it would interrupt the composition.

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint } from '../field/TextLimits.tsx';
@@ -23,7 +23,7 @@ export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' |
  * Renders a password field with a button that shows the password, until the form is sent. Supports pasting and password managers.
  */
 export function PasswordField(given: PasswordFieldProps) {
-  const { hasStrength = false, ...props } = useProps('PasswordField', given);
+  const { hasStrength = false, ...props } = useFieldProps('PasswordField', given);
   const { formatMessage } = useIntl();
   const [isVisible, setIsVisible] = useState(false);
   const autoComplete = hasStrength ? 'new-password' : 'current-password';

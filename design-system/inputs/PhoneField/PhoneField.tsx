@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
@@ -44,7 +44,7 @@ const isPhone = defineRule(
 
 /** Renders a field for a phone number, national with a country or international. Its value is E.164. */
 export function PhoneField(given: PhoneFieldProps) {
-  const props = useProps('PhoneField', given);
+  const props = useFieldProps('PhoneField', given);
   if (isDevelopment) checkProps('PhoneField', props);
   const { value, defaultValue = null, onChange, defaultCountry, ...textProps } = props;
   const { locale } = useIntl();

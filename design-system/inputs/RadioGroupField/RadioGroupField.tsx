@@ -1,4 +1,4 @@
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { withIds, type FieldEntry } from '../field/fieldOption.ts';
@@ -31,7 +31,7 @@ export function RadioGroupField<Id extends string = string>(given: RadioGroupFie
     defaultValue = null,
     onChange,
     ...props
-  } = useProps('RadioGroupField', given);
+  } = useFieldProps('RadioGroupField', given);
   if (isDevelopment) checkProps('RadioGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds<FieldEntry<Id>>(givenOptions);
   const { field, frame, control, ...choice } = useChoiceField<Id | null>(props, {

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { CalendarFrame } from '../Calendar/CalendarFrame.tsx';
 import type { PageCalendarProps } from '../Calendar/calendarProps.ts';
@@ -48,7 +48,7 @@ export function RangeCalendar(given: RangeCalendarProps) {
     isReadOnly = false,
     'aria-label': label,
     ...props
-  } = useProps('RangeCalendar', given);
+  } = useFieldProps('RangeCalendar', given);
   if (isDevelopment) checkProps('RangeCalendar', { value, defaultValue, minValue, maxValue });
   const [selected, select] = useControllable<DateRange | null>(value, defaultValue, (range) =>
     range === null ? undefined : onChange?.(range),

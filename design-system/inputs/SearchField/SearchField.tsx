@@ -13,7 +13,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';
 import type { OrUndefined, OwnProps } from '../../internal/ownProps.ts';
@@ -59,7 +59,7 @@ export function SearchField(given: SearchFieldProps) {
     onClear,
     ref,
     ...props
-  } = useProps('SearchField', given);
+  } = useFieldProps('SearchField', given);
   const { formatMessage } = useIntl();
   useEffect(dropCompositionKeys, []);
   const input = useRef<HTMLInputElement>(null);

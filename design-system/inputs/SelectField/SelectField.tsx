@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
@@ -41,7 +41,7 @@ export function SelectField<Id extends string = string>(given: SelectFieldProps<
     placeholder,
     autoComplete,
     ...props
-  } = useProps('SelectField', given);
+  } = useFieldProps('SelectField', given);
   if (isDevelopment) checkProps('SelectField', { options: givenOptions, value, defaultValue });
   const options = withIds<FieldEntry<Id>>(givenOptions);
   const { formatMessage } = useIntl();

@@ -1,6 +1,6 @@
 import { useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
@@ -128,7 +128,7 @@ export function SliderField(given: SliderFieldProps) {
     formatOptions,
     marks = noMarks,
     ...props
-  } = useProps('SliderField', given);
+  } = useFieldProps('SliderField', given);
   if (isDevelopment) checkProps('SliderField', { value, defaultValue });
   const { formatMessage } = useIntl();
   const { format, formatEnds } = useSliderFormat(formatOptions);

@@ -1,4 +1,4 @@
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { ChoiceFrame } from '../field/ChoiceFrame.tsx';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
@@ -28,7 +28,7 @@ export function SwitchField(given: SwitchFieldProps) {
     onChange,
     value,
     ...props
-  } = useProps('SwitchField', given);
+  } = useFieldProps('SwitchField', given);
   const { field, frame, control, ...choice } = useChoiceField(props, {
     value: isSelected,
     defaultValue: defaultSelected,

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';
 import { filterEntries, withIds, type FieldEntry } from '../field/fieldOption.ts';
@@ -118,7 +118,7 @@ export function TagField(given: TagFieldProps) {
     placeholder,
     spellCheck,
     ...props
-  } = useProps('TagField', given);
+  } = useFieldProps('TagField', given);
   if (isDevelopment) checkProps('TagField', { value, defaultValue });
   const stableItemRules = useStableRules(itemRules ?? noRules);
   const stableListRules = useMemo(() => createItemRules(stableItemRules), [stableItemRules]);

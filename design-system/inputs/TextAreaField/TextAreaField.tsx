@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -17,7 +17,7 @@ export type TextAreaFieldProps = TextProps<HTMLTextAreaElement> & {
 
 /** Renders a multi-line text field that grows with its text, with a counter near a limit of its length. */
 export function TextAreaField(given: TextAreaFieldProps) {
-  const { rows = 3, ...props } = useProps('TextAreaField', given);
+  const { rows = 3, ...props } = useFieldProps('TextAreaField', given);
   const text = useTextControl<HTMLTextAreaElement>(props);
   const { control, limits } = text;
   // The text may change without an input event: a controlled value, a new default value, or a reset, after which the field renders again.

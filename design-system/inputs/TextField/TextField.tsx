@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -35,7 +35,7 @@ export function TextField(given: TextFieldProps) {
     start,
     end,
     ...props
-  } = useProps('TextField', given);
+  } = useFieldProps('TextField', given);
   const text = useTextControl(
     {
       ...textTypes[type].hints,

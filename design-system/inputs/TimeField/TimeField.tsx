@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useProps } from '../../internal/useProps.ts';
+import { useFieldProps } from '../field/useFieldProps.ts';
 import { ClearButton } from '../DateField/DateButtons.tsx';
 import { DateBox } from '../DateField/DateField.styles.ts';
 import { HiddenDateInput } from '../DateField/DateSegments.tsx';
@@ -37,7 +37,7 @@ function stepByKey(
  * duration use `NumberField`.
  */
 export function TimeField(given: TimeFieldProps) {
-  const props = useProps('TimeField', given);
+  const props = useFieldProps('TimeField', given);
   if (isDevelopment) checkProps('TimeField', props);
   const label = getFieldText(props);
   const { description, name, isDisabled = false, isReadOnly = false } = props;

@@ -1,14 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getSectionKey, type FieldEntry, type FieldOption } from './fieldOption.ts';
-import { ownPresses } from './ownPresses.ts';
 
 /** Renders the icon, the label in its language, and the second line of an option. */
 export function renderOption({ icon, label, lang, description }: FieldOption) {
   return (
     <>
       {icon && <span data-part="option-icon">{icon}</span>}
-      <span {...ownPresses}>
+      <span>
         {lang ? <bdi lang={lang}>{label}</bdi> : wrapTexts(label)}
         {description && <span data-part="description">{description}</span>}
       </span>

@@ -119,18 +119,18 @@ export const buttonStyles = css`
   &[data-wide] {
     inline-size: 100%;
   }
-  &:is([data-disabled], [aria-disabled='true']) {
+  &:is(:disabled, [data-disabled], [aria-disabled='true']) {
     cursor: not-allowed;
     background: transparent;
     border-color: ${color.border.default};
     color: ${color.text.disabled};
   }
-  &:is([data-disabled], [aria-disabled='true'])[data-variant='ghost'] {
+  &:is(:disabled, [data-disabled], [aria-disabled='true'])[data-variant='ghost'] {
     border-color: transparent;
   }
   ${forcedColors} {
     border-color: ButtonBorder;
-    &:is([data-disabled], [aria-disabled='true']) {
+    &:is(:disabled, [data-disabled], [aria-disabled='true']) {
       border-color: GrayText;
       color: GrayText;
     }

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
+import { mergeRefs } from 'react-aria/mergeRefs';
+import { useProps } from '../../internal/useProps.ts';
+import { isInDisabledFieldset } from '../../validation/fieldElement.ts';
+
+/** Returns whether a disabled fieldset of the page is around an element. */
+function useDisabledFieldset(ref: RefObject<HTMLElement | null>): boolean {
+  const [isDisabled, setIsDisabled] = useState(false);
+  useEffect(() => {
+    const { current: root } = ref;
+    let fieldset = root?.closest('fieldset');
+    if (!root || !fieldset) return undefined;
+    const read = () => setIsDisabled(isInDisabledFieldset(root));
+    read();
+    const observer = new MutationObserver(read);
+    for (; fieldset; fieldset = fieldset.parentElement?.closest('fieldset')) {
+      observer.observe(fieldset, { attributeFilter: ['disabled'] });
+    }
+    return () => observer.disconnect();
+  }, [ref]);
+  return isDisabled;
+}
+
+/** Like `useProps`, for a field: one in a `<fieldset disabled>` is disabled, as native controls are. */
+export function useFieldProps<Props extends { isDisabled?: boolean | undefined }>(
+  name: string,
+  given: Props,
+): Props {
+  const props: Props & { ref?: Ref<HTMLElement> } = useProps(name, given);
+  const ref = useRef<HTMLElement>(null);
+  const shared = useMemo(() => (props.ref ? mergeRefs(ref, props.ref) : ref), [props.ref]);
+  const isInDisabled = useDisabledFieldset(ref);
+  return { ...props, ref: shared, ...(isInDisabled && { isDisabled: true }) };
+}
