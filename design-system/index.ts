@@ -35,7 +35,7 @@ export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
-export { FilterChips, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
+export { FilterChips, type FilterChipsOption, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
@@ -72,7 +72,7 @@ export { ScrollArea, type ScrollAreaProps } from './primitives/ScrollArea/Scroll
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
 export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
-export { ShortcutList, type ShortcutGroup, type ShortcutListProps } from './navigation/ShortcutList/ShortcutList.tsx';
+export { ShortcutList, type ShortcutGroup, type ShortcutItem, type ShortcutListProps } from './navigation/ShortcutList/ShortcutList.tsx';
 export { TwoColumnLayout, type TwoColumnLayoutProps } from './layout/TwoColumnLayout/TwoColumnLayout.tsx';
 export { Sidebar, type SidebarProps } from './layout/Sidebar/Sidebar.tsx';
 export { SkipLink } from './layout/SkipLink/SkipLink.tsx';
@@ -122,7 +122,7 @@ export { type FieldProps } from './inputs/field/fieldProps.ts';
 export { type FormState } from './validation/formStore.ts';
 export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
 export { NoticesContext, type Notice, type NoticeHistoryStore, type NoticeOptions, type NoticesStore } from './feedback/Notices/noticeHistory.ts';
-export { type NumberFormat } from './inputs/NumberField/numberText.ts';
+export { type NumberFieldFormat } from './inputs/NumberField/numberText.ts';
 export { type Space } from './primitives/space.ts';
 export { type TableSelection } from './data/Table/useTableSelection.ts';
 export { type Tone } from './primitives/tone.ts';
@@ -134,13 +134,13 @@ export { clearNotices, createNotices, notify, useNotices } from './feedback/Noti
 export { type MoneyValue } from './formatters/minorUnits.ts';
 export {
   createFormats,
-  formatApproximateCurrency,
-  formatCurrency,
+  formatApproximateMoney,
+  formatMoney,
   formatDate,
   formatDateTime,
-  formatNumber,
+  formatShortNumber,
   formatPercent,
-  formatShortCurrency,
+  formatShortMoney,
   type FormatOverrides,
   type Formats,
 } from './formatters/formats.ts';
@@ -169,7 +169,7 @@ export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSele
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';
 export { FieldRow, type FieldRowProps } from './layout/FieldRow/FieldRow.tsx';
 export { PictureList, type PictureItem, type PictureListProps } from './data/PictureList/PictureList.tsx';
-export { FilterBar, type FilterBarProps } from './navigation/FilterBar/FilterBar.tsx';
+export { FilterBar, type FilterBarItem, type FilterBarProps } from './navigation/FilterBar/FilterBar.tsx';
 export { StatGroup, type StatGroupProps } from './data/StatGroup/StatGroup.tsx';
 export { ActionBar, type ActionBarProps } from './layout/ActionBar/ActionBar.tsx';
 export { Sticky, type StickyProps } from './layout/Sticky/Sticky.tsx';
@@ -178,3 +178,13 @@ export { Heading, type HeadingLevel, type HeadingProps } from './primitives/Head
 export { Highlight, type HighlightProps } from './primitives/Highlight/Highlight.tsx';
 export { LiveText, type LiveTextProps } from './primitives/LiveText/LiveText.tsx';
 export { ListText, type ListTextProps } from './primitives/ListText/ListText.tsx';
+export type { ValidateOn } from './validation/fieldOptions.ts';
+export type { FormatBound } from './validation/validate.ts';
+export type { DialogContent } from './primitives/overlay/DialogSheet.tsx';
+export type { CompactPosition } from './data/Table/tableColumn.ts';
+export type { TimeGranularity } from './inputs/TimeField/timeText.ts';
+export type { TextType } from './inputs/TextField/textTypes.ts';
+export type { TextElement } from './primitives/Text/Text.tsx';
+export type { IllustrationName } from './feedback/Illustration/illustrations.tsx';
+export type { PropDefaults } from './preferences/DesignSystemProvider/propDefaults.ts';
+export type { DayOptions } from './formatters/dateFormats.ts';

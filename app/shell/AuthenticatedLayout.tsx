@@ -154,7 +154,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       bottomItems={items.slice(0, bottomBarSize)}
       currentPath={location.pathname}
       navbarEnd={<NavbarTools />}
-      banner={<OfflineBanner />}
+      pageStart={<OfflineBanner />}
       pageEnd={<ZoneNote />}
       footer={
         <SiteFooter>

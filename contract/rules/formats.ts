@@ -141,7 +141,7 @@ export const productFormats: FormatOverrides = {
   shortMoney: formatShortCurrency,
   approximateMoney: formatApproximateCurrency,
   amount: formatAmount,
-  currency: (code) => ({ ...english.currency(code), position: 'start' }),
+  currencySign: (code) => ({ ...english.currencySign(code), position: 'start' }),
   moneySeparators: { decimal: '.', group: ',', minus: '-' },
   shortNumber: formatNumber,
   percent: formatPercent,

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
-import { moves, renames } from './renames.js';
+import { exportRenames, moves, renames } from './renames.js';
 
 /** @import { default as TypeScript } from 'typescript' */
 
@@ -180,6 +180,17 @@ export function migrate(ts, { version, folder, isDry = false }) {
     const preferences = { providePrefixAndSuffixTextForRename: true };
     const found = service.findRenameLocations(file.fileName, position, false, false, preferences);
     for (const location of found ?? []) renameAt(location, to);
+  }
+
+  /** @type {Map<string, string>} */
+  const newExports = new Map(exportRenames[version]);
+  for (const [from, to] of newExports) {
+    for (const declaration of library.get(from)?.declarations ?? []) {
+      const file = declaration.getSourceFile();
+      const position = declaration.name.getStart(file);
+      const found = service.findRenameLocations(file.fileName, position, false, false, {});
+      for (const location of found ?? []) renameAt(location, to);
+    }
   }
 
   /** The names in literals that one component has renamed, and those that another has kept. */
@@ -487,6 +498,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const uses = file.text.match(/\bText\b/g)?.length ?? 0;
       if (headings.get(file) === uses - 1) rest = rest.filter((text) => text !== 'Text');
       if (rest.join() === all.join()) continue;
+      rest = rest.map((text) => text.replace(nameOf(text), newExports.get(nameOf(text)) ?? '$&'));
       const type = importClause?.isTypeOnly ? 'type ' : '';
       const quote = moduleSpecifier.getText(file)[0];
       const text = [[rest, packageName], ...lines]
@@ -495,7 +507,11 @@ export function migrate(ts, { version, folder, isDry = false }) {
           ([names, from]) => `import ${type}{ ${names.join(', ')} } from ${quote}${from}${quote};`,
         )
         .join('\n');
-      edit(file, statement.getStart(file), statement.getEnd(), text);
+      const [start, end] = [statement.getStart(file), statement.getEnd()];
+      for (const [key, inner] of edits.get(file.fileName) ?? []) {
+        if (inner.start >= start && inner.end <= end) edits.get(file.fileName)?.delete(key);
+      }
+      edit(file, start, end, text);
     }
   }
 

@@ -30,6 +30,9 @@ export declare function FilterChips(props: {
 }): ReactNode;
 export declare function FilterMenu(props: { label: string; onSelectionChange?: (selected: string[]) => void }): ReactNode;
 export declare function Button(props: { variant?: 'solid' | 'soft' | 'outline'; children: ReactNode }): ReactNode;
+export declare function formatNumber(value: number): string;
+export declare function formatCurrency(value: number): string;
+export type NumberFormat = { step?: number };
 export type ThemeOptions = { primaryColor?: string; radius?: string };
 export declare function defineTheme(options: ThemeOptions): { css: string };
 export declare function TextField(props: { label: string; prefix?: ReactNode }): ReactNode;
@@ -196,6 +199,25 @@ export const page = (
   expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
     '6: primaryColor of a theme is colors.primary.',
   ]);
+});
+
+test('renamed exports are renamed, also beside exports that have moved', () => {
+  const imports = ['formatNumber', 'formatCurrency as money', 'PlatformName', 'type NumberFormat'];
+  const { text, byHand } = run(`import { ${imports.join(', ')} } ${from}
+import { Table } ${from}
+const formatCurrency = 'mine';
+export const format: NumberFormat = {};
+export const page = [formatNumber(1), money(2), formatCurrency, PlatformName, Table];
+`);
+  expect(text)
+    .toBe(`import { formatShortNumber, formatMoney as money, type NumberFieldFormat } ${from}
+import { PlatformName } from '@byline/design-system/portal';
+import { Table } ${from}
+const formatCurrency = 'mine';
+export const format: NumberFieldFormat = {};
+export const page = [formatShortNumber(1), money(2), formatCurrency, PlatformName, Table];
+`);
+  expect(byHand).toEqual([]);
 });
 
 test('what cannot be decided is reported with its place', () => {

@@ -4,3 +4,7 @@ export const renames: Readonly<
 >;
 /** The exports that have moved to another entry of the package, by version: [entry, names]. */
 export const moves: Readonly<Record<string, readonly (readonly [entry: string, names: string])[]>>;
+/** The renamed exports of each version: [old name, new name]. */
+export const exportRenames: Readonly<
+  Record<string, readonly (readonly [from: string, to: string])[]>
+>;

@@ -12,6 +12,7 @@ export const renames = {
       'aria-label',
     ],
     ['Accordion', 'allowsMultiple', 'allowsMultipleExpanded'],
+    ['AppShell', 'banner', 'pageStart'],
     ['AppShell', 'note', 'pageEnd'],
     ['Banner EmptyState ErrorState MoneyField StatGroup', 'action', 'actions'],
     ['BreadcrumbItem ChartSeries CommandGroup ShortcutGroup', 'title', 'label'],
@@ -37,7 +38,12 @@ export const renames = {
     ['FilterMenuOption', 'text', 'textValue'],
     ['FormErrorSummary', 'messages', 'formErrors'],
     ['FormErrorSummaryItem', 'key', 'id'],
+    ['Command', 'keywords', 'aliases'],
+    ['Grid', 'isStretched', 'isFullWidth'],
     ['Grid', 'minColumn', 'minColumnWidth'],
+    ['MoneyFormats', 'currency', 'currencySign'],
+    ['Pagination', 'pages', 'pageCount'],
+    ['RuleContext ValidateOptions', 'valueOf', 'getValue'],
     ['ItemListItem ProfileHeader RequirementListItem TimelineStep', 'detail', 'description'],
     ['ItemListItem', 'endDetail', 'endDescription'],
     ['LanguageSelect', 'languages', 'options'],
@@ -81,6 +87,17 @@ export const renames = {
       'max',
       'maxValue',
     ],
+  ],
+};
+
+/** The renamed exports of each version: [old name, new name]. */
+export const exportRenames = {
+  0.4: [
+    ['formatApproximateCurrency', 'formatApproximateMoney'],
+    ['formatCurrency', 'formatMoney'],
+    ['formatNumber', 'formatShortNumber'],
+    ['formatShortCurrency', 'formatShortMoney'],
+    ['NumberFormat', 'NumberFieldFormat'],
   ],
 };
 

@@ -119,7 +119,12 @@ export const HebrewDigits: Story = {
           accept={['.pdf']}
         />
         <Stat label="הכנסה ב־2026" value="12,500" description="עלייה של 3.5% לעומת Q1" />
-        <Pagination aria-label="תוצאות" page={12} pages={38} getHref={(page) => `?page=${page}`} />
+        <Pagination
+          aria-label="תוצאות"
+          page={12}
+          pageCount={38}
+          getHref={(page) => `?page=${page}`}
+        />
       </Stack>
     </InLanguage>
   ),

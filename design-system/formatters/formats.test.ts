@@ -122,7 +122,13 @@ test.each([
 ])(
   '%s has its separators, patterns and hour cycle',
   (locale, decimal, group, minus, point, pattern, cycle, side) => {
-    const { separators, moneySeparators, datePattern, hourCycle, currency } = createFormats(locale);
+    const {
+      separators,
+      moneySeparators,
+      datePattern,
+      hourCycle,
+      currencySign: currency,
+    } = createFormats(locale);
     expect({ ...separators, group: separators.group.replace('’', "'") }).toEqual({
       decimal,
       group,

@@ -51,7 +51,7 @@ function toFormats(formats: Formats | string): Formats {
 }
 
 /** Returns money in full, in the formats or the locale given: `$1,234.50`, in German `1.234,50 $`. */
-export function formatCurrency(
+export function formatMoney(
   value: MoneyValue,
   formats: Formats | string,
   options?: MoneyOptions,
@@ -60,17 +60,17 @@ export function formatCurrency(
 }
 
 /** Returns money in short form, for axes and overviews, in the formats or the locale given: `$1.2K`. */
-export function formatShortCurrency(value: MoneyValue, formats: Formats | string): string {
+export function formatShortMoney(value: MoneyValue, formats: Formats | string): string {
   return toFormats(formats).shortMoney(value);
 }
 
 /** Returns money that is known approximately, in the formats or the locale given: `~$1,235`. */
-export function formatApproximateCurrency(value: MoneyValue, formats: Formats | string): string {
+export function formatApproximateMoney(value: MoneyValue, formats: Formats | string): string {
   return toFormats(formats).approximateMoney(value);
 }
 
 /** Returns a count in short form, in the formats or the locale given: `12.4K`. */
-export function formatNumber(value: number, formats: Formats | string): string {
+export function formatShortNumber(value: number, formats: Formats | string): string {
   return toFormats(formats).shortNumber(value);
 }
 

@@ -32,7 +32,7 @@ export type MoneyFormats = {
   /** Formats an amount in major units without its currency, as a field shows it: `1,234.50`. */
   readonly amount: (value: MoneyValue) => string;
   /** Returns how the currency is shown beside a field. */
-  readonly currency: (code: string) => CurrencySign;
+  readonly currencySign: (code: string) => CurrencySign;
   /** The signs of amounts, which fields read. In some countries they differ from the signs of other numbers. */
   readonly moneySeparators: Separators;
   /** Reads a typed amount as minor units: null if it is empty, NaN if it is not one. By default the fields read `moneySeparators`. */
@@ -113,7 +113,7 @@ export function createMoneyFormats(
         .map((part) => part.value)
         .join('');
     },
-    currency(code) {
+    currencySign(code) {
       const parts = getFormat(code, { currencyDisplay: 'narrowSymbol' }).formatToParts(0);
       const types = parts.map(({ type }) => type);
       const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;

@@ -87,7 +87,7 @@ const props: Record<string, object> = {
   Money: { value: { amount: 25000, currency: 'USD' } },
   MoneyField: { label, currency: 'USD' },
   Page: { title, children },
-  Pagination: { 'aria-label': label, page: 1, pages: 3, getHref: String },
+  Pagination: { 'aria-label': label, page: 1, pageCount: 3, getHref: String },
   Ranking: {
     title,
     items: [{ id: 'a', label, value: 1 }],
@@ -117,7 +117,9 @@ const props: Record<string, object> = {
   ItemList: { items: [{ id: 'a', title }] },
   PictureList: { items: [{ src: 'data:image/png,', name: 'cup.webp', alt: 'A cup' }] },
   SelectField: { label, options },
-  ShortcutList: { items: [{ label: title, items: [{ keys: 'g j', label }] }] },
+  ShortcutList: {
+    items: [{ id: 'a', label: title, items: [{ id: 'a', label, shortcut: 'g j' }] }],
+  },
   TwoColumnLayout: { aside: 'Aside', children },
   Sidebar: { brand: 'Byline', items },
   StarButton: { href: '/', title },

@@ -49,7 +49,7 @@ const figures: Record<string, object> = {
   Money: { value: money },
   MoneyField: { defaultValue: money.amount, minValue: 1 + money.amount },
   NumberField: { defaultValue: 1_234_567.5, maxValue: 1_000_000.5 },
-  Pagination: { page: 12, pages: 1284 },
+  Pagination: { page: 12, pageCount: 1284 },
   ProgressBar: { value: 12.5, formatOptions: { style: 'percent', maximumFractionDigits: 1 } },
   Ranking: {
     currency: 'USD',

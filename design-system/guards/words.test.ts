@@ -13,7 +13,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
     { MessageFormatter: 'the catalogue, as in react-intl' },
   ],
   [
-    /^options\??: (?!.*(?:Option|Entry|id: string))/,
+    /^options\??: (?!.*(?:Option|Entry|id: \w+))/,
     'items: options are for fields that hold a value',
   ],
   [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],

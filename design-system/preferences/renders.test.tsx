@@ -48,7 +48,7 @@ function renderPage(children: ReactNode): void {
         items={exampleItems}
         bottomItems={exampleItems}
         currentPath="/jobs"
-        banner={<Banner tone="warning">You are offline.</Banner>}
+        pageStart={<Banner tone="warning">You are offline.</Banner>}
         footer={<Footer>© Byline</Footer>}
       >
         <RouteTransition routeKey="/jobs">

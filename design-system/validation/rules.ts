@@ -174,7 +174,7 @@ export type RuleContext = {
   /** The field's label, or its name. */
   readonly field: string;
   /** Returns the value of another field of the form. When that value changes, the rule runs again. */
-  readonly valueOf: (name: string) => unknown;
+  readonly getValue: (name: string) => unknown;
   /** Aborted when the result is no longer needed, e.g. because the value has changed. */
   readonly signal: AbortSignal;
 };

@@ -67,9 +67,9 @@ function track(run: Run): ValidationRequest {
     ...run.request,
     options: {
       ...options,
-      valueOf: (name) => {
+      getValue: (name) => {
         run.dependencies.add(name);
-        return options?.valueOf?.(name);
+        return options?.getValue?.(name);
       },
       get signal() {
         run.controller ??= new AbortController();

@@ -35,7 +35,7 @@ export type ValidateOptions = {
   /** Formats other numbers in messages. By default their digits are Latin. */
   readonly formatCount?: FormatBound | undefined;
   /** Returns the values of other fields, for custom rules. */
-  readonly valueOf?: ((name: string) => unknown) | undefined;
+  readonly getValue?: ((name: string) => unknown) | undefined;
   /** Aborts asynchronous rules. */
   readonly signal?: AbortSignal | undefined;
   /** Whether asynchronous rules wait for their debounce time. False by default. */
@@ -163,7 +163,7 @@ function createContext(request: ValidationRequest): RuleContext {
   return {
     field: getFieldName(request),
     // Without this option, `options.valueOf` would be the method that every object inherits.
-    valueOf: (name) => (Object.hasOwn(options, 'valueOf') ? options.valueOf?.(name) : undefined),
+    getValue: (name) => (Object.hasOwn(options, 'valueOf') ? options.getValue?.(name) : undefined),
     get signal() {
       return options.signal ?? new AbortController().signal;
     },

@@ -1,4 +1,4 @@
-import { FilterChips, FilterMenu, type Key } from '@byline/design-system';
+import { FilterChips, FilterMenu } from '@byline/design-system';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useQueryParams } from '../search/useQueryParams.ts';
 
@@ -19,10 +19,11 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
     options: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
     selectedKeys: sorts.includes(chosen as Id) ? [chosen as Id] : sorts.slice(0, 1),
     selectionMode: 'single' as const,
-    onSelectionChange: ([id]: Set<Key>) =>
-      change({ sort: id === undefined || id === sorts[0] ? null : String(id), page: null }),
+    onSelectionChange: ([id]: Set<Id>) =>
+      change({ sort: id === undefined || id === sorts[0] ? null : id, page: null }),
   };
   return {
+    id: 'sort',
     label,
     content: <FilterChips {...props} aria-label={label} />,
     bar: <FilterMenu {...props} label={label} />,
@@ -48,7 +49,7 @@ export function useSwitchFilter<Id extends string>(switches: readonly Id[], labe
       }
     />
   );
-  return { filter: { label, content }, count: selected.length };
+  return { filter: { id: 'mine', label, content }, count: selected.length };
 }
 
 /** Renders the label of the button that leads from the filters to the jobs. `count` is undefined while it is not known. */

@@ -48,7 +48,7 @@ export function NumberedPage({ label, meta: { page, pages }, children }: Numbere
         ref={links}
         aria-label={label}
         page={page}
-        pages={pages}
+        pageCount={pages}
         getHref={(target) => getHref({ page: target === 1 ? null : String(target) })}
       />
     </Stack>

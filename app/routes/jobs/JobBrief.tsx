@@ -25,7 +25,7 @@ export function JobBrief({
   return (
     <Stack gap="lg">
       <Prose text={description} lang={lang} />
-      <Grid gap="lg" isStretched>
+      <Grid gap="lg" isFullWidth>
         {brief.dos.length > 0 && (
           <BriefSection field="dos">
             <List items={brief.dos} marker="check" lang={lang} />

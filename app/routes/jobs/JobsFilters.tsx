@@ -5,7 +5,6 @@ import {
   SearchField,
   Skeleton,
   Stack,
-  type Key,
 } from '@byline/design-system';
 import { PlatformName, platformMessages, platforms } from '@byline/design-system/portal';
 import { defineMessages, useIntl } from 'react-intl';
@@ -70,7 +69,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
       count: jobs && (jobs.facets.platform[id] ?? 0),
     })),
     selectedKeys: selectedPlatforms,
-    onSelectionChange: (keys: Set<Key>) => change({ platform: [...keys].join(','), page: null }),
+    onSelectionChange: (keys: Set<string>) => change({ platform: [...keys].join(','), page: null }),
   };
   return (
     <FilterBar
@@ -86,6 +85,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
       sort={sort}
       items={[
         {
+          id: 'platform',
           label: platform.label,
           content: <FilterChips {...platform} aria-label={platform.label} />,
           bar: <FilterMenu {...platform} />,

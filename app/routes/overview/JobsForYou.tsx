@@ -67,7 +67,7 @@ export function JobsForYou() {
         }
       >
         {(jobs) => (
-          <Grid as="ul" minColumnWidth={220} isStretched>
+          <Grid as="ul" minColumnWidth={220} isFullWidth>
             {chooseJobs(jobs).map((job) => (
               <JobCard key={job.id} job={job} />
             ))}

@@ -77,7 +77,7 @@ export default function OverviewPage() {
         <Stack gap="lg">
           {isNew && hasNextUp(nextUp.data) && nextUpCard}
           {!isNew && show('ahead', MoneyAheadCard)}
-          <Grid gap="lg" minColumnWidth={320} isStretched>
+          <Grid gap="lg" minColumnWidth={320} isFullWidth>
             {show('invitations', Invitations)}
             {!isNew && setupCard}
           </Grid>

@@ -88,7 +88,7 @@ export function YearJobs({ data, before }: YearJobsProps) {
     >
       <Stack gap="xl">
         <Figures data={data} before={before} />
-        <Grid minColumnWidth={320} gap="xl" isStretched>
+        <Grid minColumnWidth={320} gap="xl" isFullWidth>
           <JobsChart data={data} />
           <Ranking
             title={formatMessage({

@@ -169,7 +169,7 @@ export function YearMoney({ data, before }: YearMoneyProps) {
     >
       <Stack gap="xl">
         <Totals data={data} before={before} />
-        <Grid minColumnWidth={320} gap="xl" isStretched>
+        <Grid minColumnWidth={320} gap="xl" isFullWidth>
           <MoneyChart
             data={data}
             height={getChartHeight(brands.length)}

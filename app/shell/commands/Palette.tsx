@@ -40,7 +40,7 @@ export default function Palette({ onClose, onOpen }: PaletteProps) {
             href: path,
             icon,
             label: formatMessage(title),
-            keywords: [path],
+            aliases: [path],
             shortcut,
           })),
         },

@@ -5,16 +5,19 @@ import { shellWords } from '../shellWords.ts';
 
 const general = [
   {
-    keys: 'Mod+k',
+    id: 'palette',
     label: <FormattedMessage {...shellWords.commandsOpen} />,
+    shortcut: 'Mod+k',
   },
   {
-    keys: '/',
+    id: 'search',
     label: <FormattedMessage id="commands.search" defaultMessage="Search this page" />,
+    shortcut: '/',
   },
   {
-    keys: '?',
+    id: 'shortcuts',
     label: <FormattedMessage {...shellWords.commandsShortcuts} />,
+    shortcut: '?',
   },
 ];
 
@@ -26,12 +29,14 @@ export default function Shortcuts({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       items={[
         {
+          id: 'pages',
           label: <FormattedMessage id="commands.goTo" defaultMessage="Go to" />,
           items: destinations.flatMap(({ shortcut, title }) =>
-            shortcut ? [{ keys: shortcut, label: <FormattedMessage {...title} /> }] : [],
+            shortcut ? [{ id: shortcut, label: <FormattedMessage {...title} />, shortcut }] : [],
           ),
         },
         {
+          id: 'anywhere',
           label: <FormattedMessage id="commands.anywhere" defaultMessage="Anywhere" />,
           items: general,
         },

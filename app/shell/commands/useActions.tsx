@@ -44,7 +44,7 @@ function useThemeCommands(): Command[] {
     .map((theme) => ({
       id: `theme-${theme}`,
       label: labels[theme],
-      keywords: [keyword],
+      aliases: [keyword],
       icon: <Icon as={themeIcons[theme]} size={20} />,
       onAction: () => preferencesStore.set({ theme }),
     }));
@@ -61,7 +61,7 @@ function useLanguageCommands(): Command[] {
       id: `language-${id}`,
       label,
       // The English word finds the languages in every language of the app.
-      keywords: [keyword, 'language', id],
+      aliases: [keyword, 'language', id],
       icon: <Icon as={Languages} size={20} />,
       onAction: () => setLocale(id),
     }));
@@ -77,7 +77,7 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
     {
       id: 'deadlines',
       label: formatMessage(calendarWords.export),
-      keywords: ['ics', 'ical'],
+      aliases: ['ics', 'ical'],
       icon: <Icon as={CalendarPlus} size={20} />,
       onAction: () => void exportDeadlines(),
     },

@@ -1,7 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { Key } from 'react-aria-components/DisclosureGroup';
 import { useProps } from '../../internal/useProps.ts';
 import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -46,12 +45,12 @@ export type AccordionProps = {
    * @default false
    */
   allowsMultipleExpanded?: boolean;
-  /** The ids of the open items (controlled), or `'all'`, which needs `allowsMultiple`. */
+  /** The ids of the open items (controlled), or `'all'`, which needs `allowsMultipleExpanded`. */
   expandedKeys?: Keys;
   /** The ids of the initially open items (uncontrolled), or `'all'`. */
   defaultExpandedKeys?: Keys;
   /** Called with the ids of the open items when the user opens or closes one. */
-  onExpandedChange?: (keys: Set<Key>) => void;
+  onExpandedChange?: (keys: Set<string>) => void;
   id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -79,7 +78,7 @@ export function Accordion(given: AccordionProps) {
       allowsMultipleExpanded={allowsMultipleExpanded}
       expandedKeys={list(expandedKeys)}
       defaultExpandedKeys={list(defaultExpandedKeys)}
-      onExpandedChange={onExpandedChange}
+      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Item data-part="item" key={id} id={id} isDisabled={isDisabled}>

@@ -25,7 +25,7 @@ export type VirtualListProps<Row> = {
   /** The rows from top to bottom. */
   items: readonly Row[];
   /** Returns the unique key of a row. */
-  getKey: (row: Row) => string | number;
+  getKey: (row: Row) => Key;
   /** Renders a row, of any height. */
   children: (row: Row) => ReactNode;
   /** The text shown without rows. */

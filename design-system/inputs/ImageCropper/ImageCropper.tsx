@@ -137,7 +137,9 @@ export function ImageCropper(given: ImageCropperProps) {
         step={100 * zoomStep}
         formatOptions={percent}
         value={Math.round(100 * crop.zoom)}
-        onChange={(zoom) => onChange(clampCrop(size, { ...crop, zoom: zoom / 100 }))}
+        onChange={(zoom) => {
+          if (zoom !== null) onChange(clampCrop(size, { ...crop, zoom: zoom / 100 }));
+        }}
       />
     </Root>
   );

@@ -12,7 +12,7 @@ import { useTypedValue } from '../field/useTypedValue.ts';
 import { defineRule, deriveRules, listRules, type Rules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { NumberSteppers } from './NumberSteppers.tsx';
-import { createNumberText, type NumberFormat } from './numberText.ts';
+import { createNumberText, type NumberFieldFormat } from './numberText.ts';
 import { stepNumber } from './stepNumber.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -45,7 +45,7 @@ export type NumberFieldProps = Inherited & {
    * The format of the number. More fraction digits than it allows are invalid, never rounded. By default the decimal
    * format of the language.
    */
-  formatOptions?: NumberFormat | undefined;
+  formatOptions?: NumberFieldFormat | undefined;
 };
 
 // Checks the format before the bounds.

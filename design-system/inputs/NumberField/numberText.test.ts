@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createFormats } from '../../formatters/formats.ts';
-import { createNumberText, type NumberFormat } from './numberText.ts';
+import { createNumberText, type NumberFieldFormat } from './numberText.ts';
 
 /** Returns the functions that format and parse the numbers of a field. */
-function createText(locale: string, options?: NumberFormat) {
+function createText(locale: string, options?: NumberFieldFormat) {
   const { format, read } = createNumberText(createFormats(locale), locale, options);
   return { format, parse: (text: string) => read(text).value };
 }

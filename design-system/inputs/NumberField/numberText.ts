@@ -3,7 +3,7 @@ import { getIntl } from '../../formatters/intlCache.ts';
 import { readTyped, type NumberText } from '../field/useNumberReading.tsx';
 
 /** How numbers are formatted, from `Intl.NumberFormat`. With style `percent`, 0.15 is displayed and typed as 15%. */
-export type NumberFormat = Pick<
+export type NumberFieldFormat = Pick<
   Intl.NumberFormatOptions,
   'maximumFractionDigits' | 'minimumFractionDigits' | 'unit' | 'unitDisplay' | 'useGrouping'
 > & { style?: 'decimal' | 'percent' | 'unit' };
@@ -11,7 +11,7 @@ export type NumberFormat = Pick<
 // Together they cover every plural form of a unit.
 const pluralSamples = [0, 1, 2, 3, 6, 11, 100, 1.5];
 
-function listAffixes(locale: string, options: NumberFormat): string[] {
+function listAffixes(locale: string, options: NumberFieldFormat): string[] {
   const intl = getIntl(Intl.NumberFormat, locale, options);
   const affixes = pluralSamples
     .flatMap((number) => intl.formatToParts(number))
@@ -24,7 +24,7 @@ function listAffixes(locale: string, options: NumberFormat): string[] {
 export function createNumberText(
   formats: NumberFormats,
   locale: string,
-  options: NumberFormat = {},
+  options: NumberFieldFormat = {},
 ): NumberText {
   const { minimumFractionDigits = 0, maximumFractionDigits, style = 'decimal' } = options;
   const maxFraction = maximumFractionDigits ?? Math.max(20, minimumFractionDigits);

@@ -172,7 +172,7 @@ test('an initial value beyond the track is clamped', async () => {
 
 test('a slider can be controlled', async () => {
   function Page() {
-    const [fee, setFee] = useState(10);
+    const [fee, setFee] = useState<number | null>(10);
     return (
       <>
         <SliderField label="Fee" value={fee} onChange={setFee} />
@@ -190,7 +190,7 @@ test('a slider can be controlled', async () => {
 
 test('a controlled slider without an initial value has none after a form reset', async () => {
   function Page() {
-    const [fee, setFee] = useState<number>();
+    const [fee, setFee] = useState<number | null>(null);
     return (
       <form>
         <SliderField label="Fee" value={fee} onChange={setFee} />

@@ -30,20 +30,20 @@ type NumberOrRange =
        */
       isRange?: false | undefined;
       /** The number, or the pair of a range (controlled). */
-      value?: number | undefined;
+      value?: number | null | undefined;
       /**
        * The initial number, or the pair of a range (uncontrolled). Without one, the field has no value until it is moved: a single
-       * thumb is at `min`, two thumbs are at both ends of the track.
+       * thumb is at `minValue`, two thumbs are at both ends of the track.
        */
-      defaultValue?: number | undefined;
-      /** Called with the number, or the pair of a range, on every change. */
-      onChange?: ((value: number) => void) | undefined;
+      defaultValue?: number | null | undefined;
+      /** Called with the number, or the pair of a range, on every change; null after a reset without an initial value. */
+      onChange?: ((value: number | null) => void) | undefined;
     }
   | {
       isRange: true;
-      value?: SliderRange | undefined;
-      defaultValue?: SliderRange | undefined;
-      onChange?: ((value: SliderRange) => void) | undefined;
+      value?: SliderRange | null | undefined;
+      defaultValue?: SliderRange | null | undefined;
+      onChange?: ((value: SliderRange | null) => void) | undefined;
     };
 
 export type SliderFieldProps = FieldProps &
@@ -77,8 +77,7 @@ type Value = number | SliderRange;
 const noMarks: readonly SliderMark[] = [];
 const noRules: Rules = {};
 
-// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged. A reset without an initial value passes null
-// to `onChange`, which an application may store.
+// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged.
 function clampValue(value: Value | null | undefined, min: number, max: number): Value | undefined {
   const clamp = (end: number) => Math.min(Math.max(end, min), max);
   if (value === undefined || value === null) return undefined;

@@ -231,7 +231,11 @@ test('a rule of tags that throws marks the tag, and the page stays', async () =>
 });
 
 test('a rule of tags reads other fields of the form, and runs again when they change', async () => {
-  const isGuest = defineRule('guest', (value, { valueOf }) => value !== valueOf('owner'), 'Owner.');
+  const isGuest = defineRule(
+    'guest',
+    (value, { getValue: valueOf }) => value !== valueOf('owner'),
+    'Owner.',
+  );
   renderInDesignSystem(
     <Form>
       <TextField label="Owner" name="owner" defaultValue="mia" />

@@ -53,7 +53,7 @@ export type TagFieldProps = FieldProps &
     /** Called with all tags when one is added or removed. */
     onChange?: ((value: readonly string[]) => void) | undefined;
     /**
-     * Rules for each tag. The first failing one determines the message; in `messages` they are named `item.email` etc.
+     * Rules for each tag. The first failing one determines the message; in `ruleMessages` they are named `item.email` etc.
      */
     itemRules?: Rules | undefined;
     /**

@@ -23,7 +23,7 @@ type Props = {
 /** Returns whether a tag fails a rule. A rule that throws is reported by the field. */
 function isWrong(tag: string, rules: Rules, valueOf: (name: string) => unknown): boolean {
   try {
-    return validate(tag, rules, { valueOf }) !== null;
+    return validate(tag, rules, { getValue: valueOf }) !== null;
   } catch {
     return true;
   }

@@ -76,7 +76,7 @@ export const StickyFooter: Story = { beforeEach: withPreferences({ footerType: '
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
-    banner: <Banner tone="warning">You are offline.</Banner>,
+    pageStart: <Banner tone="warning">You are offline.</Banner>,
     children: (
       <Page title="Jobs">
         {Array.from({ length: 20 }, (_, index) => (

@@ -44,7 +44,7 @@ export type AppShellProps = {
   /** Content at the end of the navbar: account, notices, language. */
   navbarEnd?: ReactNode;
   /** Content above the page across its full width, such as an offline banner. */
-  banner?: ReactNode;
+  pageStart?: ReactNode;
   /** A line below the page, such as a question that can wait. */
   pageEnd?: ReactNode;
   /** A `Footer` below the page. */
@@ -68,7 +68,7 @@ export function AppShell(given: AppShellProps) {
     isSidebarExpanded,
     onSidebarExpandedChange,
     navbarEnd,
-    banner,
+    pageStart: banner,
     pageEnd,
     footer,
     children,

@@ -27,7 +27,7 @@ export const WideColumns: Story = { args: { minColumnWidth: 2000 } };
 /** Two or three children of one kind fill the row. */
 export const Stretched: Story = {
   args: {
-    isStretched: true,
+    isFullWidth: true,
     minColumnWidth: 200,
     children: (
       <>

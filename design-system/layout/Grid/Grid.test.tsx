@@ -9,14 +9,14 @@ test('a stretched grid has an attribute for its style', () => {
       <Grid as="ul" id="ordinary">
         <li>One</li>
       </Grid>
-      <Grid as="ul" id="stretched" isStretched>
+      <Grid as="ul" id="stretched" isFullWidth>
         <li>One</li>
       </Grid>
     </>,
   );
   const [ordinary, stretched] = screen.getAllByRole('list');
-  expect(ordinary).not.toHaveAttribute('data-stretched');
-  expect(stretched).toHaveAttribute('data-stretched');
+  expect(ordinary).not.toHaveAttribute('data-wide');
+  expect(stretched).toHaveAttribute('data-wide');
 });
 
 test('a grid renders the given element with columns of the minimum width', () => {

@@ -21,7 +21,7 @@ export type GridProps = {
    * Whether few children share the whole width. Otherwise they keep the width of a column, and the rest stays empty.
    * @default false
    */
-  isStretched?: boolean;
+  isFullWidth?: boolean;
   /**
    * The HTML element, if the group has a meaning.
    * @default 'div'
@@ -29,7 +29,8 @@ export type GridProps = {
   as?: 'div' | 'ul' | 'section';
   id?: string;
   className?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** A ref to the element of `as`. */
+  ref?: Ref<HTMLElement>;
 };
 
 const Root = styled.div`
@@ -38,7 +39,7 @@ const Root = styled.div`
   gap: var(--grid-gap);
   ${withoutMarkers}
 
-  &[data-stretched] {
+  &[data-wide] {
     grid-template-columns: repeat(auto-fit, minmax(min(var(--grid-column), 100%), 1fr));
   }
   &:empty {
@@ -54,7 +55,7 @@ export function Grid(given: GridProps) {
   const {
     gap = 'md',
     minColumnWidth = 288,
-    isStretched = false,
+    isFullWidth = false,
     as = 'div',
     ...props
   } = useProps('Grid', given);
@@ -62,5 +63,5 @@ export function Grid(given: GridProps) {
     '--grid-gap': getSpace(gap),
     '--grid-column': toCssLength(minColumnWidth),
   } as CSSProperties;
-  return <Root {...props} as={as} style={style} data-stretched={isStretched || undefined} />;
+  return <Root {...props} as={as} style={style} data-wide={isFullWidth || undefined} />;
 }

@@ -33,7 +33,8 @@ export type InlineProps = {
   as?: 'div' | 'ul' | 'li' | 'span' | 'header' | 'footer';
   id?: string;
   className?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** A ref to the element of `as`. */
+  ref?: Ref<HTMLElement>;
 };
 
 const Root = styled.div`

@@ -19,7 +19,7 @@ const meta = {
             id: 'jobs',
             label: 'Jobs',
             href: '/jobs',
-            keywords: ['jobs', 'work'],
+            aliases: ['jobs', 'work'],
             shortcut: 'g j',
             icon: <Icon as={BriefcaseBusiness} size={20} />,
           },

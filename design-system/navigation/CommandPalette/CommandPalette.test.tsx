@@ -25,7 +25,7 @@ function renderPalette(onOpenChange?: CommandPaletteProps['onOpenChange']) {
             id: 'pages',
             label: 'Pages',
             items: [
-              { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'], shortcut: 'g j' },
+              { id: 'jobs', label: 'Jobs', href: '/jobs', aliases: ['work'], shortcut: 'g j' },
               { id: 'cafe', label: 'Café', href: '/jobs/1' },
             ],
           },
@@ -79,7 +79,7 @@ test('Ctrl+K opens the palette, also from a field, with all commands in their gr
   expect(within(pages).getAllByRole('menuitem')).toHaveLength(2);
 });
 
-test('the search matches labels and keywords regardless of accents, and announces that nothing was found', async () => {
+test('the search matches labels and aliases regardless of accents, and announces that nothing was found', async () => {
   renderPalette();
   const search = await open();
   await userEvent.type(search, 'CAFE');

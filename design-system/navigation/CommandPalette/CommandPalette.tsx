@@ -18,6 +18,7 @@ export type CommandPaletteProps = {
   /** Called when the palette opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
   id?: string;
+  className?: string;
   /** The dialog while it is open. */
   ref?: Ref<HTMLElement>;
 };

@@ -6,7 +6,7 @@ const groups = [
     id: 'pages',
     label: 'Pages',
     items: [
-      { id: 'jobs', label: 'Jobs', href: '/jobs', keywords: ['work'] },
+      { id: 'jobs', label: 'Jobs', href: '/jobs', aliases: ['work'] },
       { id: 'cafe', label: 'Café Ölwerk', href: '/jobs/1' },
       { id: 'wallet', label: 'المحفظة', href: '/wallet' },
     ],

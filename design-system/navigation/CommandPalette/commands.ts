@@ -9,7 +9,7 @@ export type Command = {
   /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   /** Other words that match it. */
-  keywords?: readonly string[];
+  aliases?: readonly string[];
   /** An icon before the label. */
   icon?: ReactNode;
   /** The keyboard shortcut of the same action, in the syntax of `useShortcuts`. */
@@ -19,13 +19,13 @@ export type Command = {
 /** A titled group of commands. */
 export type CommandGroup = { id: string; label: string; items: readonly Command[] };
 
-/** Returns the commands whose label and keywords contain every word of the text. Empty groups are left out. */
+/** Returns the commands whose label and aliases contain every word of the text. Empty groups are left out. */
 export function matchCommands(
   groups: readonly CommandGroup[],
   text: string,
 ): readonly CommandGroup[] {
-  const matches = ({ label, keywords = [] }: Command) =>
-    containsWords([label, ...keywords].join(' '), text);
+  const matches = ({ label, aliases = [] }: Command) =>
+    containsWords([label, ...aliases].join(' '), text);
   return groups
     .map((group) => ({ ...group, items: group.items.filter(matches) }))
     .filter(({ items }) => items.length > 0);

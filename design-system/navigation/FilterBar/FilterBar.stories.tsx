@@ -37,17 +37,20 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
     <FilterBar
       search={<SearchField label="Search" isLabelHidden placeholder="Search" />}
       sort={{
+        id: 'sort',
         label: 'Sort',
         content: <FilterChips {...sortProps} aria-label="Sort" />,
         bar: <FilterMenu {...sortProps} label="Sort" />,
       }}
       items={[
         {
+          id: 'platform',
           label: 'Platform',
           content: <FilterChips {...platformProps} aria-label="Platform" />,
           bar: <FilterMenu {...platformProps} label="Platform" />,
         },
         {
+          id: 'only',
           label: 'Only show',
           content: (
             <FilterChips
@@ -72,7 +75,7 @@ const meta = {
   component: FilterBar,
   args: {
     search: null,
-    sort: { label: '', content: null },
+    sort: { id: 'sort', label: '', content: null },
     items: [],
     activeCount: 1,
     resultLabel: 'Show 12 jobs',

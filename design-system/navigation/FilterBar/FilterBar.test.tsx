@@ -9,8 +9,10 @@ function renderBar(activeCount: number, more?: ReactNode) {
   renderInDesignSystem(
     <FilterBar
       search={<input aria-label="Search" />}
-      sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
-      items={[{ label: 'Platform', content: <button type="button">TikTok</button> }]}
+      sort={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
+      items={[
+        { id: 'platform', label: 'Platform', content: <button type="button">TikTok</button> },
+      ]}
       more={more}
       activeCount={activeCount}
       resultLabel="Show 12 jobs"
@@ -49,17 +51,19 @@ test('the `bar` of a filter is beside the search, and its `content` in the drawe
     <FilterBar
       search={<input aria-label="Search" />}
       sort={{
+        id: 'sort',
         label: 'Sort',
         content: <button type="button">Newest</button>,
         bar: <button type="button">Sort: Newest</button>,
       }}
       items={[
         {
+          id: 'platform',
           label: 'Platform',
           content: <button type="button">TikTok</button>,
           bar: 'Platform field',
         },
-        { label: 'Only show', content: <button type="button">Mine</button> },
+        { id: 'only', label: 'Only show', content: <button type="button">Mine</button> },
       ]}
       summary="12 jobs"
       activeCount={0}
@@ -82,9 +86,10 @@ test('a filter bar is one row if all filters are beside the search and there is 
     <FilterBar
       id="bar"
       search={<input aria-label="Search" />}
-      sort={{ label: 'Sort by', content: <button type="button">Newest</button> }}
+      sort={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
       items={[
         {
+          id: 'only',
           label: 'Only show',
           content: <button type="button">Mine</button>,
           bar: <button type="button">Mine</button>,

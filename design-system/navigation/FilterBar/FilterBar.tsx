@@ -5,7 +5,7 @@ import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import type { FilterGroup } from './FilterDrawer.tsx';
+import type { FilterBarItem } from './FilterDrawer.tsx';
 import { filtersLabel } from './filtersLabel.ts';
 import {
   Field,
@@ -18,19 +18,19 @@ import {
   Summary,
 } from './FilterBar.styles.ts';
 
-export type { FilterGroup } from './FilterDrawer.tsx';
+export type { FilterBarItem } from './FilterDrawer.tsx';
 
 export type FilterBarProps = {
   /** The search field. */
   search: ReactNode;
   /** How the list is sorted. */
-  sort?: FilterGroup;
+  sort?: FilterBarItem;
   /**
    * The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. The bar has one row if there
    * is nothing below the search.
    * @default []
    */
-  items?: readonly FilterGroup[];
+  items?: readonly FilterBarItem[];
   /** What is at the end of the second line, such as the number of results; in small windows below the search. */
   summary?: ReactNode;
   /** Further filters that are only in the drawer, each with its own label. With any, wide windows have the button as well. */
@@ -78,9 +78,9 @@ export function FilterBar(given: FilterBarProps) {
         <Search data-part="search">{search}</Search>
         {/* The sort order is always beside the search: with its content, if it has no bar. */}
         {groups.map(
-          ({ label, content, bar = label === sort?.label && content }) =>
+          ({ id, content, bar = id === sort?.id && content }) =>
             bar && (
-              <Field data-part="field" key={label}>
+              <Field data-part="field" key={id}>
                 {bar}
               </Field>
             ),
@@ -103,8 +103,8 @@ export function FilterBar(given: FilterBarProps) {
       {(filtersBelow.length > 0 || summary) && (
         <SecondRow data-part="groups-row" data-summary={summary ? '' : undefined}>
           <Groups data-part="groups">
-            {filtersBelow.map(({ label, content }) => (
-              <div key={label}>{content}</div>
+            {filtersBelow.map(({ id, content }) => (
+              <div key={id}>{content}</div>
             ))}
           </Groups>
           {summary && <Summary data-part="summary">{summary}</Summary>}

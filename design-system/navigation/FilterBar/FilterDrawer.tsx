@@ -8,8 +8,9 @@ import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { closeLabel } from '../../primitives/overlay/closeLabel.ts';
 import { filtersLabel } from './filtersLabel.ts';
 
-/** A group of controls. */
-export type FilterGroup = {
+/** A filter of a FilterBar, or its sort order. */
+export type FilterBarItem = {
+  id: string;
   /** The visible heading in the drawer. */
   label: string;
   /** The controls. Each has an accessible name. */
@@ -22,7 +23,7 @@ export type FilterGroup = {
 const wideWindow = 992;
 
 type FilterDrawerProps = {
-  groups: readonly FilterGroup[];
+  groups: readonly FilterBarItem[];
   /** Further filters, each with its own label, below the groups. */
   more?: ReactNode;
   resultLabel: ReactNode | undefined;
@@ -44,8 +45,8 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
       )}
     >
       <Stack gap="lg">
-        {groups.map(({ label, content }) => (
-          <Stack key={label} gap="xs">
+        {groups.map(({ id, label, content }) => (
+          <Stack key={id} gap="xs">
             <Heading level={3} size="sm">
               {label}
             </Heading>

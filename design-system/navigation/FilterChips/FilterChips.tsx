@@ -12,11 +12,18 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type FilterChipsProps = {
+/** An option of FilterChips. */
+export type FilterChipsOption<Id extends string = string> = {
+  id: Id;
+  label: ReactNode;
+  count?: number;
+};
+
+export type FilterChipsProps<Id extends string = string> = {
   /** The accessible name: what is filtered by, such as "Platform". */
   'aria-label': string;
   /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
-  options: readonly { id: string; label: ReactNode; count?: number }[];
+  options: readonly FilterChipsOption<Id>[];
   /** The ids of the selected options (controlled), or `'all'`. */
   selectedKeys?: Keys;
   /**
@@ -25,7 +32,7 @@ export type FilterChipsProps = {
    */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
-  onSelectionChange?: (keys: Set<Key>) => void;
+  onSelectionChange?: (keys: Set<Id>) => void;
   /**
    * Whether several options can be selected, or exactly one.
    * @default 'multiple'
@@ -88,7 +95,7 @@ function toSuffix(text: string): string {
  * Renders filters that users toggle one by one. Selected filters have strong text and a bold edge. Their size stays the same, so that
  * nothing below them moves.
  */
-export function FilterChips(given: FilterChipsProps) {
+export function FilterChips<Id extends string = string>(given: FilterChipsProps<Id>) {
   const {
     'aria-label': label,
     options,
@@ -109,7 +116,7 @@ export function FilterChips(given: FilterChipsProps) {
   const [current, change] = useControllable<Keys>(
     keys,
     defaultSelectedKeys,
-    onSelectionChange as ((keys: Keys) => void) | undefined,
+    onSelectionChange as ((keys: unknown) => void) | undefined,
   );
   const selectedKeys = listIds(current, options);
   const { shortNumber } = useNumberFormats();
@@ -117,7 +124,7 @@ export function FilterChips(given: FilterChipsProps) {
   const isSingle = selectionMode === 'single';
   // Tab moves to one of the chips, and past the others.
   const stops = [lastFocused, isSingle ? selectedKeys[0] : undefined, options[0]?.id];
-  const stop = stops.find((key) => options.some(({ id }) => id === key));
+  const stop = stops.find((key) => options.some(({ id }: { id: string }) => id === key));
   return (
     <Bar
       data-part="bar"

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProps } from '../../internal/useProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
-import { listIds, type Key, type Keys } from '../../internal/keys.ts';
+import { listIds, type Keys } from '../../internal/keys.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -13,13 +13,18 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An option of a FilterMenu; `textValue` is its label in the button of the closed menu, if the label is not a text. */
-export type FilterMenuOption = { id: string; label: ReactNode; textValue?: string; count?: number };
+export type FilterMenuOption<Id extends string = string> = {
+  id: Id;
+  label: ReactNode;
+  textValue?: string;
+  count?: number;
+};
 
-export type FilterMenuProps = {
+export type FilterMenuProps<Id extends string = string> = {
   /** What is filtered or sorted by, such as "Platform": the beginning of the button. */
   label: string;
   /** The options; `count` is the number of results with an option. */
-  options: readonly FilterMenuOption[];
+  options: readonly FilterMenuOption<Id>[];
   /** The ids of the selected options (controlled), or `'all'`. */
   selectedKeys?: Keys;
   /**
@@ -28,18 +33,19 @@ export type FilterMenuProps = {
    */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected options when the user changes the selection. */
-  onSelectionChange?: (keys: Set<Key>) => void;
+  onSelectionChange?: (keys: Set<Id>) => void;
   /**
    * Whether several options can be selected, or exactly one.
    * @default 'multiple'
    */
   selectionMode?: 'multiple' | 'single';
   id?: string;
+  className?: string;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** Renders one filter, or the order of a list, as a field of a bar: "Sort: Best match". The list opens below it and is loaded on demand. */
-export function FilterMenu(given: FilterMenuProps) {
+export function FilterMenu<Id extends string = string>(given: FilterMenuProps<Id>) {
   const {
     label,
     options,
@@ -56,7 +62,7 @@ export function FilterMenu(given: FilterMenuProps) {
   const [current, change] = useControllable<Keys>(
     selectedKeys,
     defaultSelectedKeys,
-    onSelectionChange as ((keys: Keys) => void) | undefined,
+    onSelectionChange as ((keys: unknown) => void) | undefined,
   );
   const selected = listIds(current, options);
   const [first, ...others] = options.filter(({ id }) => selected.includes(id));

@@ -8,15 +8,15 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 
-export type LanguageSelectProps = {
+export type LanguageSelectProps<Id extends string = string> = {
   /** The languages, each with its name in the language itself. */
-  options: readonly { id: string; label: string }[];
+  options: readonly { id: Id; label: string }[];
   /** The id of the current language (controlled). */
   selectedKey?: string;
   /** The id of the initial language (uncontrolled). By default the first one. */
   defaultSelectedKey?: string;
   /** Called with the id of the language that the user selects. */
-  onSelectionChange?: (id: string) => void;
+  onSelectionChange?: (key: Id) => void;
   id?: string;
   className?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -61,7 +61,7 @@ const Select = styled.select`
 `;
 
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
-export function LanguageSelect(given: LanguageSelectProps) {
+export function LanguageSelect<Id extends string = string>(given: LanguageSelectProps<Id>) {
   const {
     options,
     selectedKey: selectedKeyControlled,
@@ -70,10 +70,10 @@ export function LanguageSelect(given: LanguageSelectProps) {
     ...props
   } = useProps('LanguageSelect', given);
   const { formatMessage } = useIntl();
-  const [selectedKey, select] = useControllable(
+  const [selectedKey, select] = useControllable<string>(
     selectedKeyControlled,
     defaultSelectedKey ?? options[0]?.id ?? '',
-    onSelectionChange,
+    onSelectionChange as ((key: string) => void) | undefined,
   );
   return (
     <Root data-part="language-select">

@@ -91,7 +91,7 @@ export function Menu(given: MenuProps) {
   const [selectedKeys, setSelectedKeys] = useControllable<Keys>(
     selectedKeysControlled,
     defaultSelectedKeys,
-    onSelectionChange as ((keys: Keys) => void) | undefined,
+    onSelectionChange as ((keys: unknown) => void) | undefined,
   );
   // The code may load on hover; the list is mounted only when the menu has been opened.
   const [wasOpened, setWasOpened] = useState(false);

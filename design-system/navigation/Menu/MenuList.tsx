@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
-import { listKeys, type Key, type Keys } from '../../internal/keys.ts';
+import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
@@ -39,7 +39,7 @@ export type MenuListContent = {
    */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected items when the user changes the selection. */
-  onSelectionChange?: (keys: Set<Key>) => void;
+  onSelectionChange?: (keys: Set<string>) => void;
   id?: string;
   /** The list while it is open. */
   ref?: Ref<HTMLElement>;

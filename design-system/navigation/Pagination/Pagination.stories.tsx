@@ -7,7 +7,7 @@ import { Pagination } from './Pagination.tsx';
 
 const getHref = (page: number) => `/jobs?page=${page}`;
 
-const example = { 'aria-label': 'Pages of jobs', page: 4, pages: 12, getHref };
+const example = { 'aria-label': 'Pages of jobs', page: 4, pageCount: 12, getHref };
 
 const meta = {
   title: 'Navigation/Pagination',
@@ -27,7 +27,7 @@ export const FirstPage: Story = {
 
 function PagesInState() {
   const [page, setPage] = useState(1);
-  return <Pagination aria-label="Pages of jobs" page={page} pages={3} onPageChange={setPage} />;
+  return <Pagination aria-label="Pages of jobs" page={page} pageCount={3} onPageChange={setPage} />;
 }
 
 /** For a list whose pages have no URLs, each page is a button. */
@@ -37,7 +37,7 @@ export const WithoutUrls: Story = {
 
 /** A single page renders nothing. */
 export const OnePage: Story = {
-  args: { page: 1, pages: 1 },
+  args: { page: 1, pageCount: 1 },
 };
 
 /** The names of the links are texts of the library. */
@@ -57,8 +57,8 @@ export const AllStates: Story = {
       {[1, 3, 6, 10, 12].map((page) => (
         <Pagination key={page} {...example} aria-label={`Pages, at ${page}`} page={page} />
       ))}
-      <Pagination {...example} aria-label="Two pages" page={1} pages={2} />
-      <Pagination {...example} aria-label="Very many pages" page={500} pages={1200} />
+      <Pagination {...example} aria-label="Two pages" page={1} pageCount={2} />
+      <Pagination {...example} aria-label="Very many pages" page={500} pageCount={1200} />
     </Stack>
   ),
 };

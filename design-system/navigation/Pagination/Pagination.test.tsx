@@ -9,7 +9,7 @@ const getHref = (page: number) => `/jobs?page=${page}`;
 
 test('a pagination has a link per page and marks the current page', async () => {
   const navigate = vi.fn();
-  renderInDesignSystem(<Pagination aria-label="Jobs" page={2} pages={3} getHref={getHref} />, {
+  renderInDesignSystem(<Pagination aria-label="Jobs" page={2} pageCount={3} getHref={getHref} />, {
     navigate,
   });
   expect(screen.getByRole('navigation', { name: 'Jobs' })).toBeVisible();
@@ -23,12 +23,16 @@ test.each([
   [1, 'Previous page'],
   [3, 'Next page'],
 ])('on page %i the link "%s" is disabled', (page, name) => {
-  renderInDesignSystem(<Pagination aria-label="Jobs" page={page} pages={3} getHref={getHref} />);
+  renderInDesignSystem(
+    <Pagination aria-label="Jobs" page={page} pageCount={3} getHref={getHref} />,
+  );
   expect(screen.getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test.each([0, 1])('a pagination of %i pages renders nothing', (pages) => {
-  renderInDesignSystem(<Pagination aria-label="Jobs" page={1} pages={pages} getHref={getHref} />);
+  renderInDesignSystem(
+    <Pagination aria-label="Jobs" page={1} pageCount={pages} getHref={getHref} />,
+  );
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
@@ -38,7 +42,7 @@ function PagesInState({ onPageChange }: { onPageChange: (page: number) => void }
     setPage(next);
     onPageChange(next);
   };
-  return <Pagination aria-label="Jobs" page={page} pages={3} onPageChange={change} />;
+  return <Pagination aria-label="Jobs" page={page} pageCount={3} onPageChange={change} />;
 }
 
 test('without URLs, a pagination has a button per page and reports the chosen page', async () => {
@@ -66,7 +70,7 @@ test('the current page gets the focus if the pressed button is disabled at the l
 
 test('the current page gets the focus if the pressed link is disabled at the last page', async () => {
   const getPagination = (page: number) => (
-    <Pagination aria-label="Jobs" page={page} pages={3} getHref={getHref} />
+    <Pagination aria-label="Jobs" page={page} pageCount={3} getHref={getHref} />
   );
   const { rerender } = renderInDesignSystem(getPagination(1));
   screen.getByRole('link', { name: 'Next page' }).focus();

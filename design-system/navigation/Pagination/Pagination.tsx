@@ -20,7 +20,7 @@ export type PaginationProps = {
    */
   defaultPage?: number;
   /** The number of pages; nothing is rendered for one or none. */
-  pages: number;
+  pageCount: number;
   id?: string;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -79,7 +79,7 @@ export function Pagination(given: PaginationProps) {
     'aria-label': label,
     page: pageControlled,
     defaultPage = 1,
-    pages,
+    pageCount: pages,
     getHref,
     onPageChange,
     ...props

@@ -8,18 +8,20 @@ const meta = {
   args: {
     items: [
       {
+        id: 'pages',
         label: 'Go to',
         items: [
-          { keys: 'g d', label: 'Dashboard' },
-          { keys: 'g j', label: 'Jobs' },
+          { id: 'dashboard', label: 'Dashboard', shortcut: 'g d' },
+          { id: 'jobs', label: 'Jobs', shortcut: 'g j' },
         ],
       },
       {
+        id: 'anywhere',
         label: 'Anywhere',
         items: [
-          { keys: 'Mod+k', label: 'Search pages and actions' },
-          { keys: '/', label: 'Search on this page' },
-          { keys: '?', label: 'Keyboard shortcuts' },
+          { id: 'commands', label: 'Search pages and actions', shortcut: 'Mod+k' },
+          { id: 'search', label: 'Search on this page', shortcut: '/' },
+          { id: 'shortcuts', label: 'Keyboard shortcuts', shortcut: '?' },
         ],
       },
     ],

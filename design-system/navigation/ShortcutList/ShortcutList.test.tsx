@@ -9,10 +9,11 @@ import { shortcutSwitch, useShortcuts } from './useShortcuts.ts';
 
 const groups = [
   {
+    id: 'pages',
     label: 'Go to',
     items: [
-      { keys: 'g j', label: 'Jobs' },
-      { keys: 'Mod+k', label: 'Commands' },
+      { id: 'jobs', label: 'Jobs', shortcut: 'g j' },
+      { id: 'commands', label: 'Commands', shortcut: 'Mod+k' },
     ],
   },
 ];
@@ -139,10 +140,10 @@ test('single keys can be switched off permanently, and shortcuts with Ctrl keep 
 
 test('the key + is shown as a key', async () => {
   const items = [
-    { keys: '+', label: 'Enlarge' },
-    { keys: 'Mod++', label: 'Zoom' },
+    { id: 'enlarge', label: 'Enlarge', shortcut: '+' },
+    { id: 'zoom', label: 'Zoom', shortcut: 'Mod++' },
   ];
-  renderInDesignSystem(<ShortcutList items={[{ label: 'View', items }]} isOpen />);
+  renderInDesignSystem(<ShortcutList items={[{ id: 'view', label: 'View', items }]} isOpen />);
   const group = within(await screen.findByRole('region', { name: 'View' }));
   const rows = group.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual(['Enlarge+', 'ZoomCtrl+']);

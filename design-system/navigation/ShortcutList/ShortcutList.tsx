@@ -5,7 +5,7 @@ import { useControllable } from '../../internal/useControllable.ts';
 import type { ShortcutGroup } from './ShortcutPanel.tsx';
 import { useShortcuts } from './useShortcuts.ts';
 
-export type { ShortcutGroup } from './ShortcutPanel.tsx';
+export type { ShortcutGroup, ShortcutItem } from './ShortcutPanel.tsx';
 
 export type ShortcutListProps = {
   /** The shortcuts in groups. */

@@ -35,12 +35,21 @@ const Group = styled.section`
   }
 `;
 
+/** A shortcut of the list. */
+export type ShortcutItem = {
+  id: string;
+  /** What it does. */
+  label: ReactNode;
+  /** Its keys, in the syntax of `useShortcuts`. */
+  shortcut: string;
+};
+
 /** A titled group of shortcuts. */
 export type ShortcutGroup = {
+  id: string;
   /** The heading of the group. */
   label: ReactNode;
-  /** The shortcuts: keys in the syntax of `useShortcuts`, and a label for the action. */
-  items: readonly { keys: string; label: ReactNode }[];
+  items: readonly ShortcutItem[];
 };
 
 type ShortcutPanelProps = Pick<DialogProps, 'id' | 'ref'> & {
@@ -58,10 +67,10 @@ function ShortcutSection({ label: title, items, isOn }: ShortcutGroup & { isOn: 
     <Group data-part="group" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       <ul>
-        {items.map(({ keys, label }) => (
-          <li key={keys} data-off={(!isOn && isSingleKey(keys)) || undefined}>
+        {items.map(({ id: key, label, shortcut }) => (
+          <li key={key} data-off={(!isOn && isSingleKey(shortcut)) || undefined}>
             <span>{label}</span>
-            <Keys keys={keys} />
+            <Keys keys={shortcut} />
           </li>
         ))}
       </ul>
@@ -84,8 +93,8 @@ export default function ShortcutPanel({ groups, ...dialog }: ShortcutPanelProps)
       title={formatMessage({ id: 'ds.shortcuts.title', defaultMessage: 'Keyboard shortcuts' })}
     >
       <Stack gap="lg">
-        {groups.map((group, index) => (
-          <ShortcutSection key={index} {...group} isOn={isOn} />
+        {groups.map((group) => (
+          <ShortcutSection key={group.id} {...group} isOn={isOn} />
         ))}
         <SwitchField
           isSelected={isOn}

@@ -10,11 +10,11 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type { StepperItem } from './StepperStep.tsx';
 
-export type StepperProps = {
+export type StepperProps<Id extends string = string> = {
   /** The accessible name of the navigation. */
   'aria-label': string;
   /** The steps from first to last. */
-  items: readonly StepperItem[];
+  items: readonly StepperItem<Id>[];
   /** The id of the current step (controlled); the steps before it are completed. */
   selectedKey?: string;
   /** The id of the initially current step (uncontrolled). By default the first one. */
@@ -23,7 +23,7 @@ export type StepperProps = {
    * Called with the id of a completed step when pressed. With `selectedKey` and without it, completed steps without `href` cannot be
    * pressed.
    */
-  onSelectionChange?: (id: string) => void;
+  onSelectionChange?: (key: Id) => void;
   id?: string;
   className?: string;
   ref?: Ref<HTMLElement>;
@@ -33,7 +33,7 @@ export type StepperProps = {
  * Shows the progress through a task of several steps. From 576 px the steps are in a line; below, the current step is
  * named above the markers. Completed steps can be pressed if they have an `href` or the selection can change.
  */
-export function Stepper(given: StepperProps) {
+export function Stepper<Id extends string = string>(given: StepperProps<Id>) {
   const {
     'aria-label': label,
     items,
@@ -44,10 +44,10 @@ export function Stepper(given: StepperProps) {
   } = useProps('Stepper', given);
   if (isDevelopment) checkProps('Stepper', { items });
   const { formatNumber } = useIntl();
-  const [selectedKey, select] = useControllable(
+  const [selectedKey, select] = useControllable<string>(
     selectedKeyControlled,
     defaultSelectedKey ?? items[0]?.id ?? '',
-    onSelectionChange,
+    onSelectionChange as ((key: string) => void) | undefined,
   );
   const isFixed = selectedKeyControlled !== undefined && !onSelectionChange;
   const currentIndex = items.findIndex(({ id }) => id === selectedKey);

@@ -7,9 +7,9 @@ import type { StepState } from './stepState.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** A step of a Stepper. */
-export type StepperItem = {
+export type StepperItem<Id extends string = string> = {
   /** The unique id. */
-  id: string;
+  id: Id;
   /** The label, in one or two words. */
   label: ReactNode;
   /**

@@ -12,8 +12,8 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A tab with its content. */
-export type TabItem = {
-  id: string;
+export type TabItem<Id extends string = string> = {
+  id: Id;
   label: ReactNode;
   /** The number of items in the tab, as plain text. */
   count?: number;
@@ -22,17 +22,17 @@ export type TabItem = {
   content: ReactNode;
 };
 
-export type TabsProps = {
+export type TabsProps<Id extends string = string> = {
   /** The accessible name of the tab list. */
   'aria-label': string;
   /** The tabs in order. */
-  items: readonly TabItem[];
+  items: readonly TabItem<Id>[];
   /** The id of the selected tab (controlled). */
   selectedKey?: string;
   /** The id of the initially selected tab (uncontrolled). The first by default. */
   defaultSelectedKey?: string;
   /** Called with the id of the tab that the user selects. */
-  onSelectionChange?: (id: string) => void;
+  onSelectionChange?: (key: Id) => void;
   /**
    * A row of tabs with a rule below it, or a quiet switch of 32 px, which as a child of `Page` is in the row of the title.
    * @default 'underline'
@@ -92,7 +92,7 @@ function TabPanel({ id, children }: { id: string; children: ReactNode }) {
  * Renders several views in one place. Only the selected panel is rendered; in a `Form` the others stay mounted but hidden, and
  * their fields are validated and sent too.
  */
-export function Tabs(given: TabsProps) {
+export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
   const {
     'aria-label': label,
     items,
@@ -128,7 +128,7 @@ export function Tabs(given: TabsProps) {
       data-variant={variant}
       selectedKey={selectedKey === undefined ? undefined : find(selectedKey)}
       defaultSelectedKey={find(defaultSelectedKey)}
-      onSelectionChange={(key) => onSelectionChange?.(String(key))}
+      onSelectionChange={(key) => onSelectionChange?.(String(key) as Id)}
     >
       <List
         data-part="tab-list"

@@ -1,3 +1,4 @@
+import type { Key } from 'react-stately';
 import { useId, type ReactNode, type Ref } from 'react';
 import { useProps } from '../../internal/useProps.ts';
 import { formatNode } from '../../formatters/formatNode.tsx';
@@ -24,7 +25,7 @@ export type StatementProps<Row> = {
   /** The lines, in the order of their dates. */
   rows: readonly Row[];
   /** Returns the unique key of a line. */
-  getKey: (row: Row) => string;
+  getKey: (row: Row) => Key;
   /** The text in place of the lines if there are none. */
   empty: ReactNode;
   /** The sums below the lines; the last one is the result. */

@@ -20,7 +20,7 @@ const meta = {
         <Pagination
           aria-label="Pages"
           page={2}
-          pages={12}
+          pageCount={12}
           getHref={(page) => `/jobs?page=${page}`}
         />
       </Stack>

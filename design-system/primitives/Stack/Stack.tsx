@@ -23,7 +23,8 @@ export type StackProps = {
   as?: 'div' | 'span' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'aside';
   id?: string;
   className?: string;
-  ref?: Ref<HTMLDivElement>;
+  /** A ref to the element of `as`. */
+  ref?: Ref<HTMLElement>;
 };
 
 const Root = styled.div`

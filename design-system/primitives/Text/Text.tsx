@@ -41,8 +41,8 @@ export type TextProps<As extends TextElement = TextElement> = {
    */
   as?: As;
   id?: string;
-  /** A ref to the element of `as`. */
   className?: string;
+  /** A ref to the element of `as`. */
   ref?: Ref<HTMLElementTagNameMap[As]>;
 };
 

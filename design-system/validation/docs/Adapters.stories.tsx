@@ -96,7 +96,7 @@ type Values = { email: string; again: string; terms: boolean };
 
 const isSameEmail = defineRule(
   'same',
-  (value, { valueOf }) => value === valueOf('email'),
+  (value, { getValue: valueOf }) => value === valueOf('email'),
   'The addresses differ.',
 );
 

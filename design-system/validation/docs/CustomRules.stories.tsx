@@ -78,7 +78,7 @@ export const Asynchronous: Story = {
 
 const isSamePassword = defineRule(
   'same',
-  (value, { valueOf }) => value === valueOf('password'),
+  (value, { getValue: valueOf }) => value === valueOf('password'),
   'The passwords differ.',
 );
 
