@@ -138,10 +138,12 @@ async function expectInSight(page: Page, { button }: DialogCase, height: number)
     .last();
   await expect(main).toBeVisible();
   // The opening animation moves the dialog.
-  await expect(async () => {
-    const box = await main.boundingBox();
-    expect(box && box.y + box.height).toBeLessThanOrEqual(height);
-  }).toPass();
+  await expect
+    .poll(async () => {
+      const box = await main.boundingBox();
+      return box ? box.y + box.height : Infinity;
+    })
+    .toBeLessThanOrEqual(height);
   const { isOnTop, isAfterText } = await main.evaluate((element) => {
     const box = element.getBoundingClientRect();
     const topElement = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
