@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-// The pages of components have one form (`design-system/guards/docs.test.ts`), so a short run opens only every tenth of them, and all guides.
+// The pages of components have one form (`design-system/guards/docs.test.ts`), so a short run opens only every twentieth of them, and all guides.
 const isGuide = ({ importPath }: Entry) =>
   !importPath.includes('design-system/') || importPath.includes('/docs/');
 
@@ -25,7 +25,7 @@ function listPages(): Entry[] {
     entries: Record<string, Entry>;
   };
   const pages = Object.values(index.entries).filter(({ type }) => type === 'docs');
-  return isLongRun ? pages : pages.filter((page, place) => isGuide(page) || place % 10 === 0);
+  return isLongRun ? pages : pages.filter((page, place) => isGuide(page) || place % 20 === 0);
 }
 
 /** Opens another page without loading Storybook again, and waits until it has replaced the page before. */

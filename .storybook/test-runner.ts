@@ -10,12 +10,24 @@ type Violation = { look: string; id: string; help: string; targets: string[] };
 type Axe = { run: (page: object, options: object) => Promise<{ violations: AxeViolation[] }> };
 type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
 
+/** Returns whether the component of a default story has a story of all its states. */
+function hasAllStates(tab: Page, id: string): Promise<boolean> {
+  return tab.evaluate((allStates) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: object } } };
+    };
+    return allStates in preview.storyStoreValue.storyIndex.entries;
+  }, id.replace(/--default$/, '--all-states'));
+}
+
 // A short run has light and dark from left to right, semi-dark for layouts only, and right to left in light only: colours do not
-// depend on the direction, and semi-dark changes only the menu of a layout. Stories besides the first and the last of a component, which
-// has all its states, are tested in the first look.
-function getLooks({ id, title }: TestContext) {
+// depend on the direction, and semi-dark changes only the menu of a layout. Stories besides the one of all states are tested in the first
+// look; of a component without it, the first story is tested in all.
+async function getLooks(tab: Page, { id, title }: TestContext) {
   if (isLongRun) return looks;
-  if (!/--(?:default|all-states)$/.test(id)) return looks.slice(0, 1);
+  const isMain =
+    id.endsWith('--all-states') || (id.endsWith('--default') && !(await hasAllStates(tab, id)));
+  if (!isMain) return looks.slice(0, 1);
   return looks.filter(
     ({ theme, dir }) =>
       theme === 'theme-light' ||
@@ -25,6 +37,7 @@ function getLooks({ id, title }: TestContext) {
 
 /** Runs axe on the rendered story in each look. */
 async function findViolations(tab: Page, story: TestContext): Promise<Violation[]> {
+  const storyLooks = await getLooks(tab, story);
   return tab.evaluate(async (testedLooks) => {
     const { axe } = window as unknown as { axe: Axe };
     const { body, documentElement: html } = document;
@@ -55,7 +68,7 @@ async function findViolations(tab: Page, story: TestContext): Promise<Violation[
     body.className = before.classes;
     html.dir = before.dir;
     return allViolations;
-  }, getLooks(story));
+  }, storyLooks);
 }
 
 type Speech = { speech: { clear: () => void; faults: () => object[] } };

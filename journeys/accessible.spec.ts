@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '../app/paths.ts';
+import { thin } from '../design-system/testing/isLongRun.ts';
 import { bringAxe, expectAccessible } from './harness/axe.ts';
 import { test } from './harness/conditions.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
@@ -37,7 +38,8 @@ const addresses: Record<string, string[]> = {
     ...getAddressesByGuard('approved').filter((address) => !isProfileSection(address)),
     paths.ahead,
   ],
-  fresh: getAddressesByGuard('approved').filter(isProfileSection),
+  // The sections have one form, whose fields the stories test, so a short run visits every second one.
+  fresh: thin(getAddressesByGuard('approved').filter(isProfileSection), 2),
   pending: getAddressesByGuard('pending'),
   rejected: [paths.error401],
   suspended: [paths.error401],

@@ -23,21 +23,23 @@ async function open(page: Page): Promise<void> {
   await page.goto(`${server.origin}/dashboard`);
 }
 
-test('finding the best paid job that the user qualifies for takes four actions, without opening a job', async ({
-  page,
-}) => {
-  const user = new Actions();
-  await open(page);
-  await user.press(page.getByRole('link', { name: 'Jobs', exact: true }));
-  await user.press(page.getByText('I qualify', { exact: true }).first());
-  await user.press(button(page, /Sort/));
-  await user.press(page.getByRole('menuitemradio', { name: 'Highest pay' }));
-  await expect(page).toHaveURL(/sort=pay/);
-  const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '$' }).first();
-  await expect(first).toContainText(/video|reel|post|story|photo/i);
-  await expect(first).toBeInViewport();
-  expect(user.count, 'was 15, six jobs opened').toBe(4);
-});
+test(
+  'finding the best paid job that the user qualifies for takes four actions, without opening a job',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = new Actions();
+    await open(page);
+    await user.press(page.getByRole('link', { name: 'Jobs', exact: true }));
+    await user.press(page.getByText('I qualify', { exact: true }).first());
+    await user.press(button(page, /Sort/));
+    await user.press(page.getByRole('menuitemradio', { name: 'Highest pay' }));
+    await expect(page).toHaveURL(/sort=pay/);
+    const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '$' }).first();
+    await expect(first).toContainText(/video|reel|post|story|photo/i);
+    await expect(first).toBeInViewport();
+    expect(user.count, 'was 15, six jobs opened').toBe(4);
+  },
+);
 
 test('on a phone, work with requested changes opens with one press, and its button is in sight', async ({
   page,
@@ -77,19 +79,21 @@ test('on a phone, a message opens from the bell with two presses, and the field 
   expect(user.count, 'the link led to the top of the job').toBe(2);
 });
 
-test('of many jobs, those in which it is the user’s turn are found with two presses, each with its day', async ({
-  page,
-}) => {
-  const user = new Actions();
-  await open(page);
-  await user.press(page.getByRole('link', { name: /My jobs/ }));
-  await user.press(page.getByText('My turn', { exact: true }).first());
-  await expect(page).toHaveURL(/my_turn=1/);
-  const rows = page.getByRole('main').getByRole('row').filter({ hasText: '$' });
-  await expect(rows.filter({ hasText: 'Nothing to do right now' })).toHaveCount(0);
-  await expect(rows.first()).toBeInViewport();
-  for (const text of await rows.allInnerTexts()) {
-    expect(text).toMatch(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3}/);
-  }
-  expect(user.count).toBe(2);
-});
+test(
+  'of many jobs, those in which it is the user’s turn are found with two presses, each with its day',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = new Actions();
+    await open(page);
+    await user.press(page.getByRole('link', { name: /My jobs/ }));
+    await user.press(page.getByText('My turn', { exact: true }).first());
+    await expect(page).toHaveURL(/my_turn=1/);
+    const rows = page.getByRole('main').getByRole('row').filter({ hasText: '$' });
+    await expect(rows.filter({ hasText: 'Nothing to do right now' })).toHaveCount(0);
+    await expect(rows.first()).toBeInViewport();
+    for (const text of await rows.allInnerTexts()) {
+      expect(text).toMatch(/(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} \w{3}/);
+    }
+    expect(user.count).toBe(2);
+  },
+);

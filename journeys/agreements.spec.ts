@@ -60,8 +60,8 @@ async function call(page: Page, address: string, data: object) {
 }
 
 for (const [language, text] of Object.entries(languages)) {
-  // The other languages differ only in their words.
-  test.describe(language, language === 'en' ? {} : { tag: '@long' }, () => {
+  // In a short run, ChangeNotice.test.tsx and Product.test.tsx have the pages, and year.spec.ts prints a part of one.
+  test.describe(language, { tag: '@long' }, () => {
     if (language === 'zh-Hans') test.use({ viewport: { width: 360, height: 740 } });
 
     /** Signs in, and saves the language in the account. */
@@ -94,35 +94,39 @@ for (const [language, text] of Object.entries(languages)) {
       expect(await readRules()).toContain('#SecondThoughts');
     });
 
-    test('work with a product starts when the product has arrived', async ({ page }) => {
-      await open(page, text.account);
-      await call(page, '/api/profile', {
-        shipping: {
-          name: 'Maya Tan',
-          line1: '1 Raffles Place',
-          line2: '',
-          city: 'Singapore',
-          postcode: '048616',
-          country: 'SG',
-          phone: '+6591234567',
-        },
-      });
-      await call(page, `/api/job/${productJob}/apply`, {
-        action: 'apply',
-        account: 'tiktok',
-        pitch: 'I would love to.',
-        accept_terms: true,
-        accept_unpaid: true,
-        client_ref: randomUUID(),
-      });
-      server.operator('decide', `${text.account}@demo.test`, productJob, 'accept');
-      server.operator('product-sent', `${text.account}@demo.test`, productJob, 'DHL', 'JD0140');
-      await page.goto(`${server.origin}/jobs/${productJob}`);
-      await expect(page.getByText(text.sent)).toBeVisible();
-      await expect(page.getByText('JD0140').first()).toBeVisible();
-      await page.getByRole('button', { name: text.confirm, exact: true }).click();
-      await expect(page.getByText(text.arrived).last()).toBeVisible();
-      await expect(page.getByRole('button', { name: text.confirm, exact: true })).toHaveCount(0);
-    });
+    test(
+      'work with a product starts when the product has arrived',
+      { tag: '@long' },
+      async ({ page }) => {
+        await open(page, text.account);
+        await call(page, '/api/profile', {
+          shipping: {
+            name: 'Maya Tan',
+            line1: '1 Raffles Place',
+            line2: '',
+            city: 'Singapore',
+            postcode: '048616',
+            country: 'SG',
+            phone: '+6591234567',
+          },
+        });
+        await call(page, `/api/job/${productJob}/apply`, {
+          action: 'apply',
+          account: 'tiktok',
+          pitch: 'I would love to.',
+          accept_terms: true,
+          accept_unpaid: true,
+          client_ref: randomUUID(),
+        });
+        server.operator('decide', `${text.account}@demo.test`, productJob, 'accept');
+        server.operator('product-sent', `${text.account}@demo.test`, productJob, 'DHL', 'JD0140');
+        await page.goto(`${server.origin}/jobs/${productJob}`);
+        await expect(page.getByText(text.sent)).toBeVisible();
+        await expect(page.getByText('JD0140').first()).toBeVisible();
+        await page.getByRole('button', { name: text.confirm, exact: true }).click();
+        await expect(page.getByText(text.arrived).last()).toBeVisible();
+        await expect(page.getByRole('button', { name: text.confirm, exact: true })).toHaveCount(0);
+      },
+    );
   });
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { consent, signinBy } from './harness/consent.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
-import { demoPassword, signin } from './harness/signin.ts';
+import { demoPassword, signinByCall } from './harness/signin.ts';
 
 let server: DemoServer;
 
@@ -24,7 +24,7 @@ async function startConnecting(page: Page, provider: string): Promise<void> {
 test('a failed connection shows the error, leads to the dashboard and clears the return path', async ({
   page,
 }) => {
-  await signin(page, server.origin, 'fresh');
+  await signinByCall(page, server.origin, 'fresh');
   const failures = [
     { answer: 'Deny' as const, text: 'You cancelled at YouTube. Nothing was changed.' },
     { who: 'Maya Tan', text: /connected to another person’s account/ },
@@ -42,7 +42,7 @@ test('a failed connection shows the error, leads to the dashboard and clears the
 test('connecting an account returns to the page where it started, with a notice', async ({
   page,
 }) => {
-  await signin(page, server.origin, 'fresh');
+  await signinByCall(page, server.origin, 'fresh');
   await page.goto(at('/profile'));
   await startConnecting(page, 'YouTube');
   await consent(page, { handle: '@jonasfilms' });
@@ -54,16 +54,20 @@ test('connecting an account returns to the page where it started, with a notice'
   expect(await page.evaluate(() => localStorage.getItem('connectReturn'))).toBeNull();
 });
 
-test('connecting an account without a return path leads to the dashboard', async ({ page }) => {
-  await signin(page, server.origin, 'fresh');
-  await page.goto(at('/profile'));
-  await startConnecting(page, 'Facebook');
-  await expect(page.getByRole('heading', { name: 'Stand-in for Facebook' })).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('connectReturn'));
-  await consent(page, { handle: '@jonasathome' });
-  await expect(page).toHaveURL(at('/dashboard'));
-  await expect(page.getByText('Facebook is connected.')).toBeVisible();
-});
+test(
+  'connecting an account without a return path leads to the dashboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signinByCall(page, server.origin, 'fresh');
+    await page.goto(at('/profile'));
+    await startConnecting(page, 'Facebook');
+    await expect(page.getByRole('heading', { name: 'Stand-in for Facebook' })).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('connectReturn'));
+    await consent(page, { handle: '@jonasathome' });
+    await expect(page).toHaveURL(at('/dashboard'));
+    await expect(page.getByText('Facebook is connected.')).toBeVisible();
+  },
+);
 
 test('an account that a job needs cannot be disconnected; an expired one can be reconnected', async ({
   page,
@@ -94,38 +98,42 @@ test('an account that a job needs cannot be disconnected; an expired one can be 
   await expect(page.getByRole('button', { name: 'Connect Facebook', exact: true })).toBeVisible();
 });
 
-test('Lemon8 is connected by a code in the bio, by keyboard alone', async ({ page, context }) => {
-  await signin(page, server.origin, 'fresh');
-  await page.goto(at('/redirect/connect/lemon8'));
-  await expect(page).toHaveURL(at('/profile?connect=lemon8'));
-  const dialog = page.getByRole('dialog', { name: 'Connect Lemon8' });
-  await dialog.getByLabel('Handle').fill('jonas.out');
-  await dialog.getByLabel('Profile link').fill('www.lemon8-app.com/@jonas.out');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('button', { name: 'Check' })).toBeVisible();
-  const code = (await dialog.getByText(/^[A-Z2-9]{6}$/).textContent()) ?? '';
-  await dialog.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The code is not in your bio yet.');
+test(
+  'Lemon8 is connected by a code in the bio, by keyboard alone',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signinByCall(page, server.origin, 'fresh');
+    await page.goto(at('/redirect/connect/lemon8'));
+    await expect(page).toHaveURL(at('/profile?connect=lemon8'));
+    const dialog = page.getByRole('dialog', { name: 'Connect Lemon8' });
+    await dialog.getByLabel('Handle').fill('jonas.out');
+    await dialog.getByLabel('Profile link').fill('www.lemon8-app.com/@jonas.out');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Check' })).toBeVisible();
+    const code = (await dialog.getByText(/^[A-Z2-9]{6}$/).textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText('The code is not in your bio yet.');
 
-  const [bioPage] = await Promise.all([
-    context.waitForEvent('page'),
-    dialog.getByRole('link', { name: 'Open your profile' }).press('Enter'),
-  ]);
-  await bioPage.getByLabel('Bio of jonas.out').fill(`Hiking. ${code}`);
-  await bioPage.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(bioPage.getByLabel('Bio of jonas.out')).toHaveValue(`Hiking. ${code}`);
-  await bioPage.close();
+    const [bioPage] = await Promise.all([
+      context.waitForEvent('page'),
+      dialog.getByRole('link', { name: 'Open your profile' }).press('Enter'),
+    ]);
+    await bioPage.getByLabel('Bio of jonas.out').fill(`Hiking. ${code}`);
+    await bioPage.getByRole('button', { name: 'Save' }).press('Enter');
+    await expect(bioPage.getByLabel('Bio of jonas.out')).toHaveValue(`Hiking. ${code}`);
+    await bioPage.close();
 
-  await dialog.getByRole('button', { name: 'Check' }).press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(at('/profile'));
-  await expect(page.getByRole('button', { name: 'Actions for Lemon8' })).toBeVisible();
-});
+    await dialog.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(at('/profile'));
+    await expect(page.getByRole('button', { name: 'Actions for Lemon8' })).toBeVisible();
+  },
+);
 
 test('a session that ends at the provider loses nothing after signing in again', async ({
   page,
 }) => {
-  await signin(page, server.origin, 'yen');
+  await signinByCall(page, server.origin, 'yen');
   await page.goto(at('/profile'));
   await startConnecting(page, 'TikTok');
   await expect(page.getByRole('heading', { name: 'Stand-in for TikTok' })).toBeVisible();

@@ -17,11 +17,15 @@ test.afterAll(() => server.stop());
 
 const windows = [
   [360, 640],
-  [390, 844],
   [768, 1024],
   [1280, 720],
-  [1280, 800],
-  [1920, 1080],
+  ...(isLongRun
+    ? ([
+        [390, 844],
+        [1280, 800],
+        [1920, 1080],
+      ] as const)
+    : []),
 ] as const;
 
 // The maximum distance in px from the top of the window to the content. Subpages may start lower (`…Below`): they have a line of
@@ -131,50 +135,57 @@ test('the labels of the bar and of the search are on one line in Arabic', async 
 });
 
 for (const locale of ['en', 'ar']) {
-  test(`the parts of the wallet have one head in one place, and their tabs show on phones that more follow: ${locale}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-      storageKeys.locale,
-      locale,
-    ] as const);
-    await signinByCall(page, server.origin, 'approved');
-    const tabs = page.getByRole('tablist').first();
-    /** Returns the font size of the first figure, and where the button to withdraw is. */
-    const readHead = async (path: string) => {
-      await open(page, path);
-      const figure = page.locator('main dd').first();
-      return {
-        size: await figure.evaluate((one) => getComputedStyle(one).fontSize),
-        button: await page
-          .getByRole('button', { name: locale === 'en' ? 'Withdraw' : 'سحب', exact: true })
-          .boundingBox(),
+  test(
+    `the parts of the wallet have one head in one place, and their tabs show on phones that more follow: ${locale}`,
+    { tag: locale === 'en' ? [] : '@long' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+        storageKeys.locale,
+        locale,
+      ] as const);
+      await signinByCall(page, server.origin, 'approved');
+      const tabs = page.getByRole('tablist').first();
+      /** Returns the font size of the first figure, and where the button to withdraw is. */
+      const readHead = async (path: string) => {
+        await open(page, path);
+        const figure = page.locator('main dd').first();
+        return {
+          size: await figure.evaluate((one) => getComputedStyle(one).fontSize),
+          button: await page
+            .getByRole('button', { name: locale === 'en' ? 'Withdraw' : 'سحب', exact: true })
+            .boundingBox(),
+        };
       };
-    };
-    await open(page, paths.wallet);
-    // The visible part of each tab, from 0 to 1.
-    const shares = await tabs.evaluate((one) => {
-      const frame = one.getBoundingClientRect();
-      return [...one.querySelectorAll('[role=tab]')].map((tab) => {
-        const { left, right, width } = tab.getBoundingClientRect();
-        return (Math.min(right, frame.right) - Math.max(left, frame.left)) / width;
+      await open(page, paths.wallet);
+      // The visible part of each tab, from 0 to 1.
+      const shares = await tabs.evaluate((one) => {
+        const frame = one.getBoundingClientRect();
+        return [...one.querySelectorAll('[role=tab]')].map((tab) => {
+          const { left, right, width } = tab.getBoundingClientRect();
+          return (Math.min(right, frame.right) - Math.max(left, frame.left)) / width;
+        });
       });
-    });
-    // The row is cut in the middle of a label, so that more tabs are expected.
-    const cut = shares.filter((share) => share > 0 && share < 0.99);
-    expect(cut).toHaveLength(1);
-    expect(cut[0]).toBeGreaterThan(0.33);
-    expect(shares.filter((share) => share > 0.99).length).toBeGreaterThanOrEqual(3);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const head = await readHead(paths.wallet);
-    for (const path of [transactions, `${paths.wallet}&view=withdrawals`, paths.year, paths.ahead])
-      expect(await readHead(path), path).toEqual(head);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await open(page, paths.year);
-    // The year is the last tab, so all others are before it.
-    await expect(tabs).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
-  });
+      // The row is cut in the middle of a label, so that more tabs are expected.
+      const cut = shares.filter((share) => share > 0 && share < 0.99);
+      expect(cut).toHaveLength(1);
+      expect(cut[0]).toBeGreaterThan(0.33);
+      expect(shares.filter((share) => share > 0.99).length).toBeGreaterThanOrEqual(3);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      const head = await readHead(paths.wallet);
+      for (const path of [
+        transactions,
+        `${paths.wallet}&view=withdrawals`,
+        paths.year,
+        paths.ahead,
+      ])
+        expect(await readHead(path), path).toEqual(head);
+      await page.setViewportSize({ width: 360, height: 640 });
+      await open(page, paths.year);
+      // The year is the last tab, so all others are before it.
+      await expect(tabs).toHaveAttribute('data-more', locale === 'en' ? 'left' : 'right');
+    },
+  );
 }
 
 test('the first screen of the wallet has at most 120 words, of the money ahead 110, whose sums are above the bar of a phone', async ({

@@ -98,7 +98,7 @@ test('a picture that waits for its upload is uploaded after a reload and another
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
 });
 
-test('work whose response is lost twice is submitted once', async ({ page }) => {
+test('work whose response is lost twice is submitted once', { tag: '@long' }, async ({ page }) => {
   await open(page, `/jobs/${roaster}/submission`);
   const { rules } = await read<SubmissionView>(page, `/api/job/${roaster}/submission`);
   const tags = rules.filter(({ kind }) => ['disclosure', 'hashtag', 'mention'].includes(kind));

@@ -129,67 +129,71 @@ test(
   },
 );
 
-test('a user signs up with a social account in two actions, adds an email address and is approved', async ({
-  page,
-}) => {
-  const user = new Actions();
-  const email = 'kit@example.test';
-  await page.goto(at('/signup'));
-  const ways = page.getByRole('group', { name: 'Or join with the account you publish with' });
-  await user.press(ways.getByRole('button', { name: 'TikTok' }));
-  await consent(page, { handle: '@kitmakes' });
-  // Counts the press on the provider's page.
-  user.count += 1;
-  await expect(page).toHaveURL(at('/register/profile'));
-  expect(user.count, 'was 3').toBe(2);
-  await fillAbout(page);
-  await page.getByRole('button', { name: 'Add address' }).click();
-  await page.getByLabel('New email address').fill(email);
-  // The second button sends the code for the phone number.
-  await page.getByRole('button', { name: 'Send code' }).first().click();
-  await page
-    .getByRole('textbox', { name: 'Code' })
-    .fill(await readCode(page, server.origin, email));
-  await page.getByRole('button', { name: 'Use this address' }).click();
-  await expect(page.getByText(/Email address changed/)).toBeVisible();
-  await page.goto(at('/register/profile'));
-  await verifyPhone(page, '+351912345679');
-  await fillContent(page);
-  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
-  await page.goto(at('/register/profile'));
-  await page.getByRole('checkbox').press('Space');
-  await page.getByRole('button', { name: 'Submit for review' }).click();
-  await closeReviewDialog(page);
-  await expect(page).toHaveURL(at('/account-login'));
-  server.operator('approve', email);
-  await page.getByRole('button', { name: /^Continue with TikTok/ }).click();
-  await consent(page, { handle: '@kitmakes' });
-  await expect(page).toHaveURL(at('/dashboard'));
-});
+test(
+  'a user signs up with a social account in two actions, adds an email address and is approved',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = new Actions();
+    const email = 'kit@example.test';
+    await page.goto(at('/signup'));
+    const ways = page.getByRole('group', { name: 'Or join with the account you publish with' });
+    await user.press(ways.getByRole('button', { name: 'TikTok' }));
+    await consent(page, { handle: '@kitmakes' });
+    // Counts the press on the provider's page.
+    user.count += 1;
+    await expect(page).toHaveURL(at('/register/profile'));
+    expect(user.count, 'was 3').toBe(2);
+    await fillAbout(page);
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByLabel('New email address').fill(email);
+    // The second button sends the code for the phone number.
+    await page.getByRole('button', { name: 'Send code' }).first().click();
+    await page
+      .getByRole('textbox', { name: 'Code' })
+      .fill(await readCode(page, server.origin, email));
+    await page.getByRole('button', { name: 'Use this address' }).click();
+    await expect(page.getByText(/Email address changed/)).toBeVisible();
+    await page.goto(at('/register/profile'));
+    await verifyPhone(page, '+351912345679');
+    await fillContent(page);
+    await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+    await page.goto(at('/register/profile'));
+    await page.getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Submit for review' }).click();
+    await closeReviewDialog(page);
+    await expect(page).toHaveURL(at('/account-login'));
+    server.operator('approve', email);
+    await page.getByRole('button', { name: /^Continue with TikTok/ }).click();
+    await consent(page, { handle: '@kitmakes' });
+    await expect(page).toHaveURL(at('/dashboard'));
+  },
+);
 
-test('adding a bank account takes seven actions with a code, and locks withdrawals', async ({
-  page,
-}) => {
-  const user = new Actions();
-  const code = page.getByRole('textbox', { name: 'Code' });
-  await signinByCall(page, server.origin, 'fresh');
-  await page.goto(at('/dashboard'));
-  await user.press(page.getByRole('link', { name: 'Add a payout method' }).first());
-  await user.press(page.getByRole('button', { name: /Bank$/ }));
-  await user.press(page.getByRole('option', { name: 'DBS' }));
-  await user.fill(page.getByLabel('Account number'), '123456789');
-  await user.press(page.getByRole('button', { name: 'Continue' }));
-  await expect(code).toBeFocused();
-  await user.fill(code, await readCode(page, server.origin, 'fresh@demo.test'));
-  await user.press(page.getByRole('button', { name: 'Save payout method' }));
-  await expect(page.getByText('DBS •••6789')).toBeVisible();
-  expect(user.count, 'was 8').toBe(7);
-  await expect(page.getByText('Being verified')).toBeVisible();
-  await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
-  approvePayoutMethod(server, 'fresh@demo.test');
-  await page.reload();
-  await expect(page.getByText('Verified')).toBeVisible();
-});
+test(
+  'adding a bank account takes seven actions with a code, and locks withdrawals',
+  { tag: '@long' },
+  async ({ page }) => {
+    const user = new Actions();
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await signinByCall(page, server.origin, 'fresh');
+    await page.goto(at('/dashboard'));
+    await user.press(page.getByRole('link', { name: 'Add a payout method' }).first());
+    await user.press(page.getByRole('button', { name: /Bank$/ }));
+    await user.press(page.getByRole('option', { name: 'DBS' }));
+    await user.fill(page.getByLabel('Account number'), '123456789');
+    await user.press(page.getByRole('button', { name: 'Continue' }));
+    await expect(code).toBeFocused();
+    await user.fill(code, await readCode(page, server.origin, 'fresh@demo.test'));
+    await user.press(page.getByRole('button', { name: 'Save payout method' }));
+    await expect(page.getByText('DBS •••6789')).toBeVisible();
+    expect(user.count, 'was 8').toBe(7);
+    await expect(page.getByText('Being verified')).toBeVisible();
+    await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
+    approvePayoutMethod(server, 'fresh@demo.test');
+    await page.reload();
+    await expect(page.getByText('Verified')).toBeVisible();
+  },
+);
 
 test('a picture is cropped by keyboard, shown at once, and removed again', async ({ page }) => {
   await signinByCall(page, server.origin, 'fresh');

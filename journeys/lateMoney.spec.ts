@@ -68,8 +68,8 @@ for (const language of ['en', 'ar', 'zh-Hans'] as const) {
   const text = words[language];
   const job = jobs[language];
 
-  // The other languages differ only in their words.
-  test.describe(language, language === 'en' ? {} : { tag: '@long' }, () => {
+  // A short run has the pages without a browser: LateMoney.test.tsx, Disagree.test.tsx, and the email in cases.test.ts.
+  test.describe(language, { tag: '@long' }, () => {
     if (language === 'zh-Hans') test.use({ viewport: { width: 360, height: 740 } });
 
     test.beforeEach(async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { requestHeaders } from '../contract/rules/requestHeaders.ts';
-import { demoPassword, signin } from './harness/signin.ts';
+import { demoPassword, signinByCall } from './harness/signin.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -27,7 +27,8 @@ const roasterHeading = { level: 1, name: /roastery/ };
 
 /** Signs in, and waits until the service worker controls the page. */
 async function open(page: Page, who = 'approved') {
-  await signin(page, server.origin, who);
+  await signinByCall(page, server.origin, who);
+  await page.goto(`${server.origin}/dashboard`);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {

@@ -129,37 +129,43 @@ test(
   },
 );
 
-test('work that is rejected after the included versions shows why, and similar jobs', async ({
-  page,
-}) => {
-  const path = '/api/job/lumen-third-take';
-  const job = `${server.origin}/jobs/lumen-third-take`;
-  await signinByCall(page, server.origin, 'approved');
-  await page.goto(job);
-  await page.getByRole('button', { name: 'Apply for this job' }).click();
-  await page.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
-  await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(/^Application sent/)).toBeVisible();
-  await page.goto(`${job}/submission`);
-  // The brand requests changes while revisions are left, and then rejects the work.
-  for (const revisionsLeft of [2, 1, 0]) {
-    await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
-      Boolean(
-        task?.steps[0]?.revisions_left === revisionsLeft && task.steps[0].status !== 'in_review',
-      ),
-    );
-    await sendDraft(
+test(
+  'work that is rejected after the included versions shows why, and similar jobs',
+  { tag: '@long' },
+  async ({ page }) => {
+    const path = '/api/job/lumen-third-take';
+    const job = `${server.origin}/jobs/lumen-third-take`;
+    await signinByCall(page, server.origin, 'approved');
+    await page.goto(job);
+    await page.getByRole('button', { name: 'Apply for this job' }).click();
+    await page.getByRole('checkbox', { name: 'I agree to these terms' }).press('Space');
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page.getByText(/^Application sent/)).toBeVisible();
+    await page.goto(`${job}/submission`);
+    // The brand requests changes while revisions are left, and then rejects the work.
+    for (const revisionsLeft of [2, 1, 0]) {
+      await waitForBrand<SubmissionView>(page, `${path}/submission`, ({ tasks: [task] }) =>
+        Boolean(
+          task?.steps[0]?.revisions_left === revisionsLeft && task.steps[0].status !== 'in_review',
+        ),
+      );
+      await sendDraft(
+        page,
+        new Actions(),
+        `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - revisionsLeft}`,
+      );
+    }
+    await waitForBrand<JobDetail>(
       page,
-      new Actions(),
-      `#ad #ThirdTake @lumenlamps One lamp, one room. Take ${3 - revisionsLeft}`,
+      path,
+      ({ application }) => application?.state === 'removed',
     );
-  }
-  await waitForBrand<JobDetail>(page, path, ({ application }) => application?.state === 'removed');
-  const reason = page.getByText(/^After two rounds/).first();
-  await expect(page.getByText('Your work on this job has ended')).toBeVisible();
-  await expect(reason).toBeVisible();
-  await page.goto(job);
-  await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible();
-  await expect(reason).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
-});
+    const reason = page.getByText(/^After two rounds/).first();
+    await expect(page.getByText('Your work on this job has ended')).toBeVisible();
+    await expect(reason).toBeVisible();
+    await page.goto(job);
+    await expect(page.getByText('Removed', { exact: true }).first()).toBeVisible();
+    await expect(reason).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+  },
+);

@@ -36,7 +36,7 @@ test('a large photo is shrunk on the device, a cut network delays it, and it is 
 }) => {
   await signinByCall(page, server.origin, 'approved');
   await page.goto(`${server.origin}/jobs/${job}/submission`);
-  const photo = await createPhoto(4200, 4200).jpeg({ quality: 95 }).toBuffer();
+  const photo = await createPhoto(2400, 2400).jpeg({ quality: 100 }).toBuffer();
   // The server accepts pictures of at most 5 MB.
   expect(photo.length).toBeGreaterThan(5 * 1024 * 1024);
 

@@ -171,18 +171,22 @@ for (const [part, message] of [
   ['list', 'jobs.asRows'],
   ['bell above it', 'unread.open'],
 ] as const) {
-  test(`the page stays on screen until the ${part} has loaded, too`, async ({ page }) => {
-    await signinByCall(page, server.origin, 'approved');
-    const release = await hold(page, `**/${findScript(message)}`);
-    await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
-    // The layout has loaded, but is hidden.
-    await expect(page.locator('#root main')).toHaveCount(1);
-    await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
-    release();
-    await expect(page.locator('#prerendered')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    `the page stays on screen until the ${part} has loaded, too`,
+    { tag: part === 'list' ? [] : '@long' },
+    async ({ page }) => {
+      await signinByCall(page, server.origin, 'approved');
+      const release = await hold(page, `**/${findScript(message)}`);
+      await page.goto(`${server.origin}/jobs`, { waitUntil: 'commit' });
+      // The layout has loaded, but is hidden.
+      await expect(page.locator('#root main')).toHaveCount(1);
+      await expect(page.locator('#prerendered').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('status', { name: 'Loading' })).toBeHidden();
+      release();
+      await expect(page.locator('#prerendered')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 }
 
 /** Opens the jobs with delayed scripts; the returned function lets them load. */
@@ -201,24 +205,29 @@ test('clicks before the app runs are repeated when it does', async ({ page }) =>
   await expect(page).toHaveURL(/\?hide_applied=1&eligible=1$/);
 });
 
-for (const device of ['pointer', 'key'] as const)
-  test(`a press of a ${device} that lasts while the app takes over still counts`, async ({
-    page,
-  }) => {
-    const release = await openJobsWithoutScripts(page);
-    const button = page.getByRole('button', { name: 'Not applied' });
-    if (device === 'key') await button.focus();
-    else await button.hover();
-    await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
-    release();
-    // The app is ready, but waits until the press ends.
-    await expect(page.locator('#root main li').first()).toBeAttached();
-    await waitForPaint(page);
-    await expect(page.locator('#prerendered')).toHaveCount(1);
-    await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
-    await expect(page).toHaveURL(/\?hide_applied=1$/);
-    await expect(page.locator('#prerendered')).toHaveCount(0);
-  });
+// A short run has a press of the pointer, and handOver.test.ts what is done before the app runs.
+for (const device of ['pointer', 'key'] as const) {
+  const tag = device === 'pointer' ? [] : '@long';
+  test(
+    `a press of a ${device} that lasts while the app takes over still counts`,
+    { tag },
+    async ({ page }) => {
+      const release = await openJobsWithoutScripts(page);
+      const button = page.getByRole('button', { name: 'Not applied' });
+      if (device === 'key') await button.focus();
+      else await button.hover();
+      await (device === 'key' ? page.keyboard.down(' ') : page.mouse.down());
+      release();
+      // The app is ready, but waits until the press ends.
+      await expect(page.locator('#root main li').first()).toBeAttached();
+      await waitForPaint(page);
+      await expect(page.locator('#prerendered')).toHaveCount(1);
+      await (device === 'key' ? page.keyboard.up(' ') : page.mouse.up());
+      await expect(page).toHaveURL(/\?hide_applied=1$/);
+      await expect(page.locator('#prerendered')).toHaveCount(0);
+    },
+  );
+}
 
 test('a menu that is clicked before the app runs opens when it does', async ({ page }) => {
   const release = await openJobsWithoutScripts(page);
@@ -306,15 +315,17 @@ test('without scripts, no field can be filled in, because a form would be sent i
 });
 
 // With these values in the storage, the prerendered page would differ from the page of the app.
-for (const [who, path, stored] of [
+const unlike = [
   ['a guest of another language', '/home', { locale: 'ar' }],
+  ['a user who has logged out without a network', '/jobs', { logout: 'pending' }],
+  ['a user who sees jobs as cards', '/jobs', { jobsView: 'cards' }],
   ['a user who is known here', '/home', { userInfo: '{}' }],
   ['a user of another language', '/jobs', { locale: 'ar' }],
-  ['a user who sees jobs as cards', '/jobs', { jobsView: 'cards' }],
   ['a user with a horizontal menu', '/jobs', { preferences: '{"layout":"horizontal"}' }],
-  ['a user who has logged out without a network', '/jobs', { logout: 'pending' }],
-] as const) {
-  test(`${who} sees no prerendered page, but waits for the app`, async ({ page }) => {
+] as const;
+for (const [index, [who, path, stored]] of unlike.entries()) {
+  const tag = index < 3 ? [] : '@long';
+  test(`${who} sees no prerendered page, but waits for the app`, { tag }, async ({ page }) => {
     if (path === '/jobs') await signinByCall(page, server.origin, 'approved');
     await page.addInitScript((values) => Object.assign(localStorage, values), stored);
     await openWithoutScripts(page, path);

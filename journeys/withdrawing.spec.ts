@@ -124,36 +124,38 @@ test('after a withdrawal in one tab, another tab shows that a withdrawal is open
   await expect(page.getByRole('row').nth(1)).toContainText('Cancelled');
 });
 
-test('a failed withdrawal leads to the field to correct and is repeated; a returned one gives the money back', async ({
-  page,
-}) => {
-  await signinByCall(page, server.origin, 'approved');
-  const list = `${server.origin}/dashboard?tab=wallet&view=withdrawals`;
-  await page.goto(`${list}&withdraw=1`);
-  const failed = await withdraw(page, '60');
-  report(failed, 'processing,', 'failed,AC01');
-  await page.getByRole('dialog').getByRole('link', { name: 'View withdrawals' }).click();
-  await expect(getRow(page, failed)).toContainText('does not know the account number');
-  await page.getByRole('link', { name: 'Correct the account number' }).click();
-  const account = page.getByRole('textbox', { name: 'Account number' });
-  await expect(account).toBeFocused();
-  await account.fill('072-123482-9');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
-  await page.getByRole('button', { name: 'Save payout method' }).click();
-  await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
+test(
+  'a failed withdrawal leads to the field to correct and is repeated; a returned one gives the money back',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signinByCall(page, server.origin, 'approved');
+    const list = `${server.origin}/dashboard?tab=wallet&view=withdrawals`;
+    await page.goto(`${list}&withdraw=1`);
+    const failed = await withdraw(page, '60');
+    report(failed, 'processing,', 'failed,AC01');
+    await page.getByRole('dialog').getByRole('link', { name: 'View withdrawals' }).click();
+    await expect(getRow(page, failed)).toContainText('does not know the account number');
+    await page.getByRole('link', { name: 'Correct the account number' }).click();
+    const account = page.getByRole('textbox', { name: 'Account number' });
+    await expect(account).toBeFocused();
+    await account.fill('072-123482-9');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await fillCode(page, page.getByRole('textbox', { name: 'Code' }));
+    await page.getByRole('button', { name: 'Save payout method' }).click();
+    await expect(page.getByText(/Withdrawals are locked until/)).toBeVisible();
 
-  approvePayoutMethod(server, 'approved@demo.test');
-  // A changed payout method is locked for 72 hours.
-  server.operator('clock', 'advance', '4d');
-  await page.goto(list);
-  await page.getByRole('link', { name: 'Withdraw again' }).click();
-  const repeated = await withdraw(page, '60');
-  report(repeated, 'processing,', 'paid,', 'returned,AC06');
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(getRow(page, repeated)).toContainText('$ 60.00 is back in your wallet');
-  expect(server.operator('audit')).not.toMatch(/fault/i);
-});
+    approvePayoutMethod(server, 'approved@demo.test');
+    // A changed payout method is locked for 72 hours.
+    server.operator('clock', 'advance', '4d');
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Withdraw again' }).click();
+    const repeated = await withdraw(page, '60');
+    report(repeated, 'processing,', 'paid,', 'returned,AC06');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(getRow(page, repeated)).toContainText('$ 60.00 is back in your wallet');
+    expect(server.operator('audit')).not.toMatch(/fault/i);
+  },
+);
 
 const currencies = [
   {
@@ -174,22 +176,24 @@ const currencies = [
 ] as const;
 
 for (const { who, currency, amount, net, labels } of currencies) {
-  test(`the account in ${currency} withdraws in its minor units and its language`, async ({
-    page,
-  }) => {
-    // Completes the withdrawal of the demo data, because a user can have only one open withdrawal. Each line begins with a reference.
-    const openWithdrawals = server.operator('withdrawals').split('\n');
-    const reference = openWithdrawals.find((line) => line.includes(currency))?.slice(0, 10) ?? '';
-    report(reference, 'processing,', 'paid,');
-    await signinByCall(page, server.origin, who);
-    await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(labels.amount).fill(amount);
-    await expect(dialog).toContainText(net);
-    await dialog.getByRole('button', { name: labels.next }).click();
-    await fillCode(page, dialog.getByRole('textbox'), phones[who]);
-    await expect(dialog).toContainText(net);
-    await dialog.locator('button[type=submit]').click();
-    await expect(dialog.getByText(/^W-[0-9A-F]{8}$/)).toBeVisible();
-  });
+  test(
+    `the account in ${currency} withdraws in its minor units and its language`,
+    { tag: '@long' },
+    async ({ page }) => {
+      // Completes the withdrawal of the demo data, because a user can have only one open withdrawal. Each line begins with a reference.
+      const openWithdrawals = server.operator('withdrawals').split('\n');
+      const reference = openWithdrawals.find((line) => line.includes(currency))?.slice(0, 10) ?? '';
+      report(reference, 'processing,', 'paid,');
+      await signinByCall(page, server.origin, who);
+      await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(labels.amount).fill(amount);
+      await expect(dialog).toContainText(net);
+      await dialog.getByRole('button', { name: labels.next }).click();
+      await fillCode(page, dialog.getByRole('textbox'), phones[who]);
+      await expect(dialog).toContainText(net);
+      await dialog.locator('button[type=submit]').click();
+      await expect(dialog.getByText(/^W-[0-9A-F]{8}$/)).toBeVisible();
+    },
+  );
 }

@@ -6,7 +6,8 @@ import { finish, step } from './steps.mjs';
 await ensureInstalled();
 const unit = ['vitest', 'run', '--project', 'browser-like', '--changed', '--passWithNoTests'];
 await Promise.all([
-  step('lint and types', 'npm', 'run', 'lint', '--silent'),
+  step('lint and types', 'oxlint', '--type-check'),
+  step('imports', 'npm', 'run', 'lint:imports', '--silent'),
   step('format', 'oxfmt', '--check'),
   step('messages', 'node', 'scripts/extractMessages.mjs', '--check'),
   step('unit', ...unit),

@@ -5,11 +5,13 @@ import { spawn } from 'node:child_process';
  * shell does not forward signals, so package.json starts the calling scripts with `exec`.
  */
 export async function runPrograms(...programs) {
-  const children = programs.map(({ command, args = [], env }) =>
-    spawn(command, args, { stdio: 'inherit', env }),
-  );
+  const children = [];
   const stop = (signal) => children.forEach((child) => child.kill(signal));
+  // Before the programs start: a signal that came in between would end this process and leave them running.
   process.on('SIGINT', stop).on('SIGTERM', stop);
+  for (const { command, args = [], env } of programs) {
+    children.push(spawn(command, args, { stdio: 'inherit', env }));
+  }
   const exits = children.map(waitForExit);
   await Promise.race(exits);
   stop('SIGTERM');

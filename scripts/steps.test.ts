@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
+import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { readJest } from './reports.mjs';
 
 /** Runs a suite whose runner succeeds after running `code`. Returns the exit status and the output. */
@@ -113,26 +114,29 @@ await finish();`;
   expect(stdout).toMatch(/Repeat it: MODE=a npm no-such-script --report=\/\S+tests\.json\n/);
 });
 
-test('the pattern that repeats a failed test of Vitest finds this test alone', () => {
-  const folder = mkdtempSync(resolve('.cache/steps-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const code = `import { describe, expect, test } from 'vitest';
+test.runIf(isLongRun)(
+  'the pattern that repeats a failed test of Vitest finds this test alone',
+  () => {
+    const folder = mkdtempSync(resolve('.cache/steps-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const code = `import { describe, expect, test } from 'vitest';
 describe.each(['a (b)', 'c'])('sums? of %s', (name) => {
   test('gives $ 1.00 [all] | none', () => expect(name).toBe('c'));
 });`;
-  writeFileSync(join(folder, 'sums.test.mjs'), code);
-  writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
-  const run = (...args: string[]) =>
-    spawnSync('vitest', ['run', ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
-    });
-  run('--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`);
-  const [failure] = readJest(
-    JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')),
-  ).failures;
-  const { status, stdout } = run(...(failure?.repeat.slice(1) ?? []));
-  expect(stripVTControlCharacters(stdout)).toMatch(/Tests {2}1 failed \| 1 skipped/);
-  expect(status).toBe(1);
-});
+    writeFileSync(join(folder, 'sums.test.mjs'), code);
+    writeFileSync(join(folder, 'vitest.config.mjs'), 'export default {};');
+    const run = (...args: string[]) =>
+      spawnSync('vitest', ['run', ...args], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' },
+      });
+    run('--reporter=json', `--outputFile.json=${join(folder, 'report.json')}`);
+    const [failure] = readJest(
+      JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')),
+    ).failures;
+    const { status, stdout } = run(...(failure?.repeat.slice(1) ?? []));
+    expect(stripVTControlCharacters(stdout)).toMatch(/Tests {2}1 failed \| 1 skipped/);
+    expect(status).toBe(1);
+  },
+);

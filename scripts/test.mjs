@@ -79,12 +79,15 @@ async function runStories() {
   );
 }
 
+/** Runs three suites of one worker each beside each other. */
 async function runOtherJourneys() {
-  await runJourneys('journeys on PostgreSQL', 'onPostgres');
-  // The main journeys, which the suite `journeys` skips: on pages with a simulated translation, one after the other.
-  await runJourneys('journeys, translated', 'translated', '--workers=1');
   const browsers = ['journeys/browsers/main.ts', '--engines', 'firefox', '--parts', 'journeys'];
-  await step('journeys in Firefox', 'node', ...browsers);
+  await Promise.all([
+    runJourneys('journeys on PostgreSQL', 'onPostgres'),
+    // The main journeys, which the suite `journeys` skips: on pages with a simulated translation.
+    runJourneys('journeys, translated', 'translated', '--workers=1'),
+    step('journeys in Firefox', 'node', ...browsers),
+  ]);
 }
 
 // Half of the time of a test is waiting, so that two or three suites beside each other keep the cores busy.

@@ -12,9 +12,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-// A short run tests phones only, where lists have the least room.
+// A short run tests phones only, where lists have the least room, and the two kinds of lists: of a button, and of a text.
 const widths = { phone: 360, ...(isLongRun && { window: 1280 }) };
-const fields = ['Combo', 'Multi', 'Tags', 'Inside'];
+const fields = isLongRun ? ['Combo', 'Multi', 'Tags', 'Inside'] : ['Combo', 'Tags'];
 
 async function openAtWidth(page: Page, width: number, story = 'long-lists'): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
@@ -123,7 +123,7 @@ test('of three thousand options, only those near the visible area are rendered',
   page,
 }) => {
   await openAtWidth(page, 1280, 'thousands-of-options');
-  for (const label of ['Combo', 'Select', 'Multi']) {
+  for (const label of isLongRun ? ['Combo', 'Select', 'Multi'] : ['Combo', 'Select']) {
     await test.step(label, () => moveThroughThousands(page, label));
   }
 });

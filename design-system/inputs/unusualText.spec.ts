@@ -64,10 +64,12 @@ function box(page: Page, name: Name): Locator {
 const reset = (page: Page) =>
   page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
 const names = Object.keys(fields) as Name[];
+// A short run has one field of each kind: text, formatted text, choice, entries and code.
+const composedIn: readonly Name[] = isLongRun ? names : ['Text', 'Money', 'Combo', 'Tags', 'Code'];
 
 test('no field shows a message during IME composition', async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
-  for (const name of names) {
+  for (const name of composedIn) {
     const field = box(page, name);
     await field.focus();
     for (const part of ['n', 'ni', 'nih']) {

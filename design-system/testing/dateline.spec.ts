@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { isLongRun } from './isLongRun.ts';
 
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
@@ -9,7 +10,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-const widths = [320, 360, 390, 576, 700, 768, 820, 992, 1100, 1280, 1440, 1920];
+const widths = isLongRun
+  ? [320, 360, 390, 576, 700, 768, 820, 992, 1100, 1280, 1440, 1920]
+  : [320, 390, 700, 768, 992, 1280];
 
 /** Returns what is wrong with the steps of all datelines on the page: where a label is not at its day, and which day breaks. */
 function findFaults(page: Page): Promise<string[]> {

@@ -3,3 +3,8 @@
  * and overload servers), every bundler, every address.
  */
 export const isLongRun = process.env['TEST_LENGTH'] === 'long';
+
+/** Returns the rows of a test that differ in little: all in a long run, else every `step`th from the first on. */
+export function thin<Row>(rows: readonly Row[], step: number): Row[] {
+  return rows.filter((_row, index) => isLongRun || index % step === 0);
+}

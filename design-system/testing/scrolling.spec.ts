@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
 import { openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { isLongRun } from './isLongRun.ts';
 import { scrollCases, type ScrollCase } from './scrollCases.ts';
 
 /** Wheel and finger over every part that may scroll, with and without something to scroll. jsdom has no layout. */
@@ -75,6 +76,10 @@ async function prepare(page: Page, selector: string, end: boolean): Promise<Plac
 
 type Input = 'wheel' | 'finger';
 
+/** Returns what scrolls over a box. A short run has the finger only where something scrolls: `touch-action` lets the page scroll elsewhere. */
+const getInputs = ({ axes }: ScrollCase): readonly Input[] =>
+  isLongRun || axes !== '' ? ['wheel', 'finger'] : ['wheel'];
+
 /** Turns the wheel, or moves a finger, by a distance in px, with the events of a device. */
 async function scroll(
   session: CDPSession,
@@ -135,13 +140,10 @@ async function scrollOver(
 }
 
 /** Returns what is wrong when a box is scrolled over. */
-async function findFaults(
-  page: Page,
-  session: CDPSession,
-  { story, box, axes, atEnd = 'still', width, isModal = false }: ScrollCase,
-): Promise<string[]> {
+async function findFaults(page: Page, session: CDPSession, one: ScrollCase): Promise<string[]> {
+  const { story, box, axes, atEnd = 'still', width, isModal = false } = one;
   const faults: string[] = [];
-  for (const input of ['wheel', 'finger'] as const) {
+  for (const input of getInputs(one)) {
     const check = (what: string, isRight: boolean, moved: object) => {
       const name = `${story}${width ? ` at ${width} px` : ''}, ${input}`;
       if (!isRight) faults.push(`${name}: ${what} ${JSON.stringify(moved)}`);

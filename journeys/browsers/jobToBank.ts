@@ -14,9 +14,9 @@ const button = (name: string | RegExp, within?: string) => ({
   ...(within && { within }),
 });
 
-/** Returns the latest code in the mailbox of a recipient, other than `last`; waits up to 10 s for the message. */
+/** Returns the latest code in the mailbox of a recipient, other than `last`; waits up to 30 s for the message. */
 async function readCode({ origin }: Visitor, to: string, last = ''): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const page = await (await fetch(`${origin}/demo/mailbox?to=${encodeURIComponent(to)}`)).text();
     const [code] = /\b\d{6}\b/.exec(page.replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')) ?? [];
     if (code && code !== last) return code;
@@ -87,9 +87,9 @@ export async function deliver(visitor: Visitor): Promise<void> {
   await visitor.see({ text: '1 job' });
   await visitor.click({ role: 'link', name: /Sunrise/ });
   await visitor.click(button('Apply for this job'));
-  // Waits up to 10 s for the fields of the dialog, whose labels are the questions of the brand.
+  // Waits up to 30 s for the fields of the dialog, whose labels are the questions of the brand.
   const fields = await visitor.tab.run<number>(`
-    for (let attempt = 0; attempt < 100; attempt += 1) {
+    for (let attempt = 0; attempt < 300; attempt += 1) {
       const found = document.querySelectorAll('[role=dialog] :is(textarea, input[type=text])');
       if (found.length > 0) return found.length;
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -159,7 +159,7 @@ export async function withdraw(visitor: Visitor, server: DemoServer): Promise<vo
     rmSync(folder, { recursive: true });
   }
   await visitor.click({ role: 'link', name: 'View withdrawals', within: 'dialog' });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const row = await visitor.see({ role: 'row', name: new RegExp(reference) });
     if (row.text.includes('Sent to your bank')) return;
     await wait(200);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getAnnounced } from '../../../design-system/testing/announced.ts';
@@ -12,13 +13,18 @@ const portal = openPortal();
 const countPosts = () =>
   portal().network.calls.filter((call) => /^POST .*(apply|invitation|submit)/.test(call)).length;
 
-test.each([
-  ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
-  ['/jobs/wren-desk-reset', 'Cancel application', 'alertdialog'],
-  ['/jobs/ridgeway-overnight', 'Accept invitation', 'dialog'],
-  ['/jobs/ridgeway-overnight', 'Decline', 'dialog'],
-  ['/dashboard?tab=wallet', 'Withdraw', 'dialog'],
-])(
+test.each(
+  thin(
+    [
+      ['/jobs/sunrise-spritz', 'Apply for this job', 'dialog'],
+      ['/jobs/wren-desk-reset', 'Cancel application', 'alertdialog'],
+      ['/jobs/ridgeway-overnight', 'Accept invitation', 'dialog'],
+      ['/jobs/ridgeway-overnight', 'Decline', 'dialog'],
+      ['/dashboard?tab=wallet', 'Withdraw', 'dialog'],
+    ] as const,
+    2,
+  ),
+)(
   'on %s, “%s” is held offline with the reason, and works again online',
   async (path, name, role) => {
     const user = await portal().visit(path, { as: 'approved' });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -71,13 +72,18 @@ test('if the answers fail to load, the glossary is shown, and loading can be ret
   expect(await screen.findByRole('button', { name: question })).toBeVisible();
 });
 
-test.each([
-  ['overdue', 'Why is my payment overdue?', 'Late', /shows why, the new date, and who acts/],
-  ['dispute', 'How do I dispute a decision?', 'On hold', /select “Disagree”/],
-  // The glossary has no term for taxes, so any of its terms with any text will do.
-  ['tax', 'What about tax?', 'Cancelled', /./],
-  ['returned', 'What do the statuses of a withdrawal mean?', 'Returned', /sent the money back/],
-])(
+test.each(
+  thin(
+    [
+      ['overdue', 'Why is my payment overdue?', 'Late', /shows why, the new date, and who acts/],
+      ['dispute', 'How do I dispute a decision?', 'On hold', /select “Disagree”/],
+      // The glossary has no term for taxes, so any of its terms with any text will do.
+      ['tax', 'What about tax?', 'Cancelled', /./],
+      ['returned', 'What do the statuses of a withdrawal mean?', 'Returned', /sent the money back/],
+    ] as const,
+    2,
+  ),
+)(
   'a search for "%s" finds an answer, and the glossary explains it',
   async (word, question, term, text) => {
     const user = await portal().visit('/help-center', { as: 'approved' });

@@ -76,7 +76,12 @@ test('the agreed version applies until the change is accepted; the agreement can
   await user.click(screen.getByRole('button', { name: 'Accept the change' }));
   await waitFor(() => expect(notice()).toEqual([]));
   await user.click(screen.getByRole('tab', { name: 'Terms' }));
-  expect(await screen.findByText(/: version 2, agreed on/)).toBeVisible();
+  const agreement = await screen.findByText(/: version 2, agreed on/);
+  expect(agreement).toBeVisible();
+  // Only the elements with this attribute are printed (print.css).
+  expect(agreement.closest('[data-print]')).toContainElement(
+    screen.getByRole('heading', { name: 'What you agreed on' }),
+  );
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Print or save as PDF' }));
   expect(print).toHaveBeenCalledTimes(1);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import { getDemoId } from '../../../server/demo/seed/accounts.ts';
 import { paths } from '../../paths.ts';
 import { openHistory } from '../../testing/openHistory.ts';
@@ -29,24 +30,34 @@ test('the dates of a job follow its money into the bank, and its history has the
 /** Matches a day, or in two words the reason why a step has none. */
 const dayOrReason = /\d{1,2} [A-Z][a-z]{2}|after (?:payment|the hold)/;
 
-test.each([
-  ['open', 'verdant-gym-bag', /^In your wallet, expected, .*\$ 90\.00/, ''],
-  ['accepted', 'tablemates-sunday-batch', /^In your wallet, expected, .*\$ 480\.00/, ''],
-  ['reviewed', 'clearwell-two-minutes', /^In your wallet, expected, /, 'Approved without a reply.'],
-  [
-    'late',
-    'kindly-shelter-day',
-    /^In your wallet, late, due .*\$ 200\.00/,
-    'In your bankWhen the late payment is made',
-  ],
-  [
-    'held',
-    'harbour-cold-brew',
-    /^In your wallet, on hold, \w+ \d/,
-    'In your walletWe hold the payment and review it on this day',
-  ],
-  ['completed', 'kindly-old-dog', /^In your wallet, done, /, ''],
-])(
+test.each(
+  thin(
+    [
+      ['open', 'verdant-gym-bag', /^In your wallet, expected, .*\$ 90\.00/, ''],
+      ['accepted', 'tablemates-sunday-batch', /^In your wallet, expected, .*\$ 480\.00/, ''],
+      [
+        'reviewed',
+        'clearwell-two-minutes',
+        /^In your wallet, expected, /,
+        'Approved without a reply.',
+      ],
+      [
+        'late',
+        'kindly-shelter-day',
+        /^In your wallet, late, due .*\$ 200\.00/,
+        'In your bankWhen the late payment is made',
+      ],
+      [
+        'held',
+        'harbour-cold-brew',
+        /^In your wallet, on hold, \w+ \d/,
+        'In your walletWe hold the payment and review it on this day',
+      ],
+      ['completed', 'kindly-old-dog', /^In your wallet, done, /, ''],
+    ] as const,
+    2,
+  ),
+)(
   'the first list of a job (%s) has the day of payment, and each of its steps a day or a reason, with the whole reason below',
   async (_state, id, wallet, note) => {
     await portal().visit(paths.job(id), { as: 'approved' });
@@ -61,14 +72,19 @@ test.each([
   },
 );
 
-test.each([
-  ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \d{1,2} \w{3}/],
-  ['clearwell-two-minutes', /In your wallet about \d{1,2} \w{3}/],
-  ['kindly-shelter-day', /^\$ 200\.00 ?Done\.Was due on \w{3} \d/],
-  ['harbour-cold-brew', /^\$ 160\.00 ?Done\.On hold, reviewed on \w{3} \d/],
-  ['kindly-old-dog', /In your wallet since \w{3} \d/],
-  ['harbour-night-shift', /In your bank since \w{3} \d/],
-])('the first lines of %s beside the brief show when it is paid', async (id, expected) => {
+test.each(
+  thin(
+    [
+      ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \d{1,2} \w{3}/],
+      ['clearwell-two-minutes', /In your wallet about \d{1,2} \w{3}/],
+      ['kindly-shelter-day', /^\$ 200\.00 ?Done\.Was due on \w{3} \d/],
+      ['harbour-cold-brew', /^\$ 160\.00 ?Done\.On hold, reviewed on \w{3} \d/],
+      ['kindly-old-dog', /In your wallet since \w{3} \d/],
+      ['harbour-night-shift', /In your bank since \w{3} \d/],
+    ] as const,
+    3,
+  ),
+)('the first lines of %s beside the brief show when it is paid', async (id, expected) => {
   await portal().visit(paths.job(id), { as: 'approved' });
   const card = await screen.findByRole('region', { name: 'Pay and next step' });
   expect(card.textContent).toMatch(expected);

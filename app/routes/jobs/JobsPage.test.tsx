@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
@@ -223,11 +224,16 @@ test('removing a filter by keyboard leads to the next one', async () => {
   expect(search).toHaveFocus();
 });
 
-test.each([
-  ['/jobs?page=99', '4'],
-  ['/job/history?page=99', '1'],
-  ['/dashboard?tab=wallet&view=transactions&page=99', '2'],
-])('the address %s shows the last page', async (address, page) => {
+test.each(
+  thin(
+    [
+      ['/jobs?page=99', '4'],
+      ['/job/history?page=99', '1'],
+      ['/dashboard?tab=wallet&view=transactions&page=99', '2'],
+    ] as const,
+    2,
+  ),
+)('the address %s shows the last page', async (address, page) => {
   await portal().visit(address, { as: 'approved' });
   await waitFor(() => expect(new URLSearchParams(location.search).get('page')).toBe(page));
   await waitFor(() => expect(screen.queryByText(/^No jobs/)).toBeNull());

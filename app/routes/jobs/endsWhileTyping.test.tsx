@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import type { Apply } from '../../../contract/schemas/application.ts';
 import { invite, revokeInvitation } from '../../../server/domain/applications/invitations.ts';
 import { cancelJob, closeJob } from '../../../server/domain/jobChanges/endJob.ts';
@@ -58,11 +59,12 @@ afterEach(() => {
 });
 
 const closed = 'Applications are closed.';
-test.each<[string, string, string, (job: string) => Promise<void>]>([
+const ends: [string, string, string, (job: string) => Promise<void>][] = [
+  ['is full', 'tablemates-fridge-rescue', 'All places are taken.', fill],
   ['is closed', 'sunrise-spritz', closed, (job) => closeJob(services(), job)],
   ['is cancelled', 'nimbus-first-mile', closed, (job) => cancelJob(services(), job, 'No budget.')],
-  ['is full', 'tablemates-fridge-rescue', 'All places are taken.', fill],
-])(
+];
+test.each(thin(ends, 3))(
   'if a job %s while one applies, the pitch can be read and copied',
   async (_how, job, reason, end) => {
     const user = await portal().visit(`/jobs/${job}`, { as: 'approved' });

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { thin } from '../../../design-system/testing/isLongRun.ts';
 import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import {
   DraftPictures,
@@ -85,11 +86,16 @@ test('an SVG is not sent', async () => {
   expect(countSaves()).toBe(0);
 });
 
-test.each([
-  [413, 'The request is too large.'],
-  [429, 'Too many uploads today.'],
-  [503, 'The service is temporarily unavailable.'],
-])(
+test.each(
+  thin(
+    [
+      [413, 'The request is too large.'],
+      [429, 'Too many uploads today.'],
+      [503, 'The service is temporarily unavailable.'],
+    ] as const,
+    3,
+  ),
+)(
   'after a response with the status %i the reason is shown, and the upload can be retried',
   async (status, error) => {
     const user = await pictures.open();

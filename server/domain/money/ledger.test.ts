@@ -8,8 +8,8 @@ import { auditLedger } from './audit.ts';
 import { creditBonus } from './bonus.ts';
 import { post, openInternalAccount, openWallet } from './ledger.ts';
 
-const rounds = 20;
-const rivals = 50;
+const rounds = 10;
+const rivals = 20;
 /** The balance after a credit of 7.00, in cents. */
 const balance = 700;
 
