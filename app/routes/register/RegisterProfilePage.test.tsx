@@ -175,7 +175,6 @@ describe('each step', () => {
     expect(code).toShowError('The Code must be 6 digits number.');
     await user.clear(code);
     await user.type(code, await lastCode(db(), '+351912345679'));
-    await user.click(await button('Confirm number'));
     expect(await combo('Categories')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Your content' })).toHaveFocus();
   });
