@@ -202,9 +202,6 @@ export const Detail = styled.div`
       & > [data-facts] > span {
         margin-inline-end: 0;
 
-        &::before {
-          content: none;
-        }
         & > bdi + span {
           display: inline;
           white-space: pre;
