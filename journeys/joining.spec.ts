@@ -117,7 +117,7 @@ test(
 
     server.operator('approve', email);
     await expect(page).toHaveURL(at('/signin'));
-    await box('Email').fill(email);
+    await expect(box('Email')).toHaveValue(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(at('/dashboard'));

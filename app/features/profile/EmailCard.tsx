@@ -63,7 +63,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           isRequired
         />
         {hold.formNote({ saved: 'text' })}
-        <SubmitButton {...hold.held}>
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="email.send" defaultMessage="Send code" />
         </SubmitButton>
         <Button variant="ghost" onPress={onDone}>

@@ -107,7 +107,7 @@ function NewPhone({
           </Text>
         )}
         {hold.formNote({ saved: 'text' })}
-        <SubmitButton {...hold.held}>
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="phone.send" defaultMessage="Send code" />
         </SubmitButton>
         {onCancel && (

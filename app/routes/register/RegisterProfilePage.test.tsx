@@ -244,6 +244,7 @@ describe('submitting the profile', () => {
       /^We email you our decision by (\w{3} )?\d{1,2} \w{3}( \d{4})?\. Once your account is approved, sign in here\.$/;
     expect(screen.getByText(hasText(mail))).toBeVisible();
     expect(screen.queryByText(/^Welcome back/)).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('pending@demo.test');
     expect(portal().network.hasSession).toBe(false);
   });
 });
