@@ -185,7 +185,7 @@ export const factsOnOneLine = css`
         content: none;
       }
       & > bdi + span {
-        visibility: visible;
+        opacity: 1;
       }
     }
     & > [data-facts] > span:not(:has([data-part='badge'])),
@@ -218,12 +218,6 @@ export const factsInLines = css`
   }
   & > [data-facts] > span {
     min-inline-size: 0;
-  }
-  & > [data-facts] > span:not(:last-child) {
-    margin-inline-end: 0.9em;
-  }
-  & > [data-facts] > span > bdi + span {
-    display: none;
   }
 `;
 

@@ -72,7 +72,7 @@ export function findHangingDots(page: Page): Promise<string[]> {
       const start = fact.firstElementChild!.getClientRects()[0]!;
       const isSameLine = start.top < end.bottom - 2 && start.bottom > end.top + 2;
       if (isSameLine) return [];
-      const isShown = separator.checkVisibility({ visibilityProperty: true });
+      const isShown = separator.checkVisibility({ opacityProperty: true });
       const hangsAtEnd = isShown && separator.textContent!.includes('·');
       // A dot that is drawn before the fact must be outside of the box that clips it.
       const isDrawn = getComputedStyle(fact, '::before').content.includes('·');

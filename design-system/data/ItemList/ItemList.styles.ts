@@ -198,15 +198,6 @@ export const Detail = styled.div`
     [data-aligned] & {
       ${truncate}
       ${factsOnOneLine}
-
-      & > [data-facts] > span {
-        margin-inline-end: 0;
-
-        & > bdi + span {
-          display: inline;
-          white-space: pre;
-        }
-      }
     }
     /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part
        beside the name is not truncated. */

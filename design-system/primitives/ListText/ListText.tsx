@@ -26,8 +26,8 @@ export type ListTextProps = {
 const dot = '\u00a0· ';
 
 /**
- * No line of facts begins or ends with a dot. The dots of the text only keep room. Each fact draws the dot before it, which is outside of
- * the box, and so clipped, if the fact begins a line.
+ * No line of facts begins or ends with a dot. The dots of the text are read and copied, but only keep room. Each fact draws the dot before
+ * it, which is outside of the box, and so clipped, if the fact begins a line.
  */
 const Facts = styled.span`
   display: inline-block;
@@ -42,11 +42,12 @@ const Facts = styled.span`
     max-inline-size: 100%;
   }
   & > span > span {
-    visibility: hidden;
+    opacity: 0;
     white-space: pre;
   }
   & > span + span::before {
     content: '·';
+    content: '·' / '';
     position: absolute;
     inset-inline-start: -0.6em;
   }
