@@ -198,6 +198,14 @@ export const Detail = styled.div`
     [data-aligned] & {
       ${truncate}
       ${factsOnOneLine}
+
+      & > [data-facts] > span {
+        margin-inline-end: 0;
+
+        & > bdi + span {
+          position: static;
+        }
+      }
     }
     /* A fact is laid out in the direction of the page. Its name (or only part) is truncated at the end of the name's own direction; a part
        beside the name is not truncated. */
