@@ -73,7 +73,7 @@ export function findHangingDots(page: Page): Promise<string[]> {
       const isSameLine = start.top < end.bottom - 2 && start.bottom > end.top + 2;
       if (isSameLine) return [];
       const isShown = separator.checkVisibility({ opacityProperty: true });
-      const hangsAtEnd = isShown && separator.textContent!.includes('·');
+      const hangsAtEnd = isShown && separator.textContent.includes('·');
       // A dot that is drawn before the fact must be outside of the box that clips it.
       const isDrawn = getComputedStyle(fact, '::before').content.includes('·');
       const isClipping = (box: Element) =>
@@ -84,7 +84,7 @@ export function findHangingDots(page: Page): Promise<string[]> {
       const frame = clip.getBoundingClientRect();
       const inset = isRtl ? frame.right - start.right : start.left - frame.left;
       const isClipped = Math.abs(inset) < 2;
-      return hangsAtEnd || (isDrawn && !isClipped) ? [fact.parentElement!.textContent!] : [];
+      return hangsAtEnd || (isDrawn && !isClipped) ? [fact.parentElement!.textContent] : [];
     }),
   );
 }

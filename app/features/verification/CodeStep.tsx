@@ -8,7 +8,7 @@ import {
   type FormValues,
 } from '@byline/design-system';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -51,17 +51,22 @@ export type CodeStepProps = {
   children?: ReactNode;
 };
 
-// Announces the submit beforehand, as WCAG 3.2.2 requires.
-const hints = defineMessages({
-  check: {
-    id: 'code.hint',
-    defaultMessage: 'We check it as soon as all {length, number} digits are in.',
-  },
-  withdrawal: {
-    id: 'code.hint.withdrawal',
-    defaultMessage: 'The withdrawal is requested as soon as all {length, number} digits are in.',
-  },
-});
+/** Announces beforehand that the last digit submits, as WCAG 3.2.2 requires. */
+function SubmitHint({ purpose }: { purpose: CodePurpose }) {
+  return purpose === 'withdrawal' ? (
+    <FormattedMessage
+      id="code.hint.withdrawal"
+      defaultMessage="The withdrawal is requested as soon as all {length} digits are in."
+      values={{ length: codeLength }}
+    />
+  ) : (
+    <FormattedMessage
+      id="code.hint"
+      defaultMessage="We check it as soon as all {length} digits are in."
+      values={{ length: codeLength }}
+    />
+  );
+}
 
 /** Requests a one-time code, asks for it and resends it. The sent code and the resend pause survive a reload. */
 export function CodeStep({
@@ -146,12 +151,7 @@ export function CodeStep({
           length={codeLength}
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
           {...(isSubmittedByCode && {
-            description: (
-              <FormattedMessage
-                {...(purpose === 'withdrawal' ? hints.withdrawal : hints.check)}
-                values={{ length: codeLength }}
-              />
-            ),
+            description: <SubmitHint purpose={purpose} />,
             onComplete: submitOnce,
           })}
           aria-describedby={`${describedBy} ${destinationId}`.trim()}
