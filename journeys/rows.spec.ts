@@ -7,6 +7,7 @@ import { test } from './harness/conditions.ts';
 import { openList } from './harness/openList.ts';
 import {
   findCutTexts,
+  findHangingDots,
   findLostBeginnings,
   findShortTitles,
   jobRows,
@@ -31,6 +32,8 @@ test.afterAll(() => server.stop());
 const widths = isLongRun
   ? [360, 576, 700, 768, 992, 1200, 1280, 1440, 1920]
   : [360, 700, 768, 1280];
+/** Windows in which the facts of rows break at different places. */
+const phoneWidths = isLongRun ? [320, 344, 375, 390, 412, 430, 480] : [320, 360, 430];
 /** Narrower windows have the layout of phones. */
 const tabletWidth = 768;
 /** The maximum height of a row from tablets on, in px (decision 59). Rows of jobs to choose from have 80 px. */
@@ -107,6 +110,7 @@ async function expectGoodRows(page: Page, list: List, width: number): Promise<vo
   expect.soft(await findLostBeginnings(page), at).toEqual([]);
   expect.soft(await findShortTitles(page, list.titleLetters ?? 0), at).toEqual([]);
   expect.soft(await findCutTexts(page, 'main [data-part=lead]'), at).toEqual([]);
+  expect.soft(await findHangingDots(page), at).toEqual([]);
   const top = isPhone ? maxContentTop.phone : maxContentTop.wide;
   expect.soft(await measureContentTop(page), at).toBeLessThanOrEqual(top);
   const rows = await readRows(page);
@@ -159,6 +163,10 @@ for (const [name, list] of Object.entries(lists)) {
         const isWithin = (all: Element[]) =>
           all.every((row) => row.scrollHeight <= row.clientHeight + 1);
         expect.soft(await page.locator(jobRows).evaluateAll(isWithin), String(width)).toBe(true);
+      }
+      for (const width of phoneWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect.soft(await findHangingDots(page), String(width)).toEqual([]);
       }
       // Arabic words are longer, and break more often.
       if (!list.isLowOnPhones || locale !== 'en') return;

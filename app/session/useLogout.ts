@@ -6,13 +6,16 @@ import { isLoggingOut, postToOtherTabs, useClearUser } from './tabSession.ts';
 import { signinReturnPath } from '../device/savedPath.ts';
 import { endSession } from '../device/sessionEnd.ts';
 
-type LeavingUser = Pick<User, 'login_with'> & Partial<Pick<User, 'in_review' | 'review'>>;
+type LeavingUser = Pick<User, 'login_with'> & Partial<Pick<User, 'in_review' | 'review' | 'email'>>;
 
-/** The state of the history entry of a sign-in page to which a user in review was logged out: until when the review is promised. */
-export type LoggedOutState = { reviewBy?: string };
+/**
+ * The state of the history entry of a sign-in page to which a user in review was logged out: until when the review is promised, and the
+ * email address, with which the same person signs in afterwards.
+ */
+export type LoggedOutState = { reviewBy?: string; email?: string };
 
-function toState({ in_review: isInReview, review }: LeavingUser): LoggedOutState | null {
-  return isInReview && review ? { reviewBy: review.expected_by } : null;
+function toState({ in_review: isInReview, review, email }: LeavingUser): LoggedOutState | null {
+  return isInReview && review ? { reviewBy: review.expected_by, ...(email && { email }) } : null;
 }
 
 /**

@@ -180,6 +180,13 @@ export const factsOnOneLine = css`
     & > [data-facts] > span {
       display: flex;
       align-items: center;
+
+      &::before {
+        content: none;
+      }
+      & > bdi + span {
+        opacity: 1;
+      }
     }
     & > [data-facts] > span:not(:has([data-part='badge'])),
     & > [data-facts] > span > bdi:not(:has([data-part='badge'])),
@@ -203,30 +210,21 @@ export const factsOnOneLine = css`
   }
 `;
 
-/**
- * Lets the facts of a ListText wrap. The dots are positioned before the facts, so that at the start of a line they are outside of
- * the list, where they are clipped.
- */
+/** Lets the facts of a ListText wrap between facts rather than within one. */
 export const factsInLines = css`
   & > [data-facts] {
     display: flex;
     flex-wrap: wrap;
-    overflow-x: clip;
   }
   & > [data-facts] > span {
-    position: relative;
     min-inline-size: 0;
   }
+  /* A margin keeps the room of the dot also after a fact that is a block. */
   & > [data-facts] > span:not(:last-child) {
     margin-inline-end: 0.9em;
   }
   & > [data-facts] > span > bdi + span {
-    display: none;
-  }
-  & > [data-facts] > span + span::before {
-    content: '·';
     position: absolute;
-    inset-inline-start: -0.6em;
   }
 `;
 

@@ -60,6 +60,35 @@ export function findShortTitles(page: Page, least: number): Promise<string[]> {
   );
 }
 
+/** Returns the facts with a dot that is in sight at the end of a line, or at the beginning of one. */
+export function findHangingDots(page: Page): Promise<string[]> {
+  return page.locator('main [data-facts] > span + span').evaluateAll((facts) =>
+    facts.flatMap((fact) => {
+      const previous = fact.previousElementSibling!;
+      const separator = previous.lastElementChild!;
+      if (!fact.checkVisibility() || previous.getBoundingClientRect().height === 0) return [];
+      const lastBox = (element: Element) => [...element.getClientRects()].at(-1)!;
+      const end = lastBox(previous.firstElementChild!);
+      const start = fact.firstElementChild!.getClientRects()[0]!;
+      const isSameLine = start.top < end.bottom - 2 && start.bottom > end.top + 2;
+      if (isSameLine) return [];
+      const isShown = separator.checkVisibility({ opacityProperty: true });
+      const hangsAtEnd = isShown && separator.textContent.includes('·');
+      // A dot that is drawn before the fact must be outside of the box that clips it.
+      const isDrawn = getComputedStyle(fact, '::before').content.includes('·');
+      const isClipping = (box: Element) =>
+        getComputedStyle(box).display !== 'inline' && getComputedStyle(box).overflowX !== 'visible';
+      let clip = fact.parentElement!;
+      while (!isClipping(clip) && clip.parentElement) clip = clip.parentElement;
+      const isRtl = document.documentElement.dir === 'rtl';
+      const frame = clip.getBoundingClientRect();
+      const inset = isRtl ? frame.right - start.right : start.left - frame.left;
+      const isClipped = Math.abs(inset) < 2;
+      return hangsAtEnd || (isDrawn && !isClipped) ? [fact.parentElement!.textContent] : [];
+    }),
+  );
+}
+
 /** Returns the texts in elements that are partly outside of the frame around them. */
 export function findCutTexts(page: Page, selector: string, frame = selector): Promise<string[]> {
   return page.locator(selector).evaluateAll(

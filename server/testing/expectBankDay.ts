@@ -13,16 +13,17 @@ function getLocalDay(at: string | number, timeZone: string): string {
 /** Expects that the day in the bank is a working day, and that the bank has its days for it, counted in its own country. */
 export function expectBankDay(line: AheadLine, pages: Pages): void {
   const { kind, in_bank_at: arrival, in_wallet_at: inWallet, amount } = line;
-  const { bankZone, now, withdrawals, wallets } = pages;
+  const { bank, now, withdrawals, wallets } = pages;
   if (arrival === null) return;
   const { calendar, arrivesInDays } = pages.getRules(amount.currency);
-  const isWorkingDay = (time: number) => !calendar.weekend.includes(new Date(time).getUTCDay());
-  const message = JSON.stringify({ line, bankZone });
+  const weekend = [...calendar.weekend, ...(bank?.weekend ?? [])];
+  const isWorkingDay = (time: number) => !weekend.includes(new Date(time).getUTCDay());
+  const message = JSON.stringify({ line, bank });
   expect(arrival, message).toMatch(calendarDay);
   expect(isWorkingDay(Date.parse(arrival)), message).toBe(true);
-  if (bankZone === null || calendar.holidays.length > 0) return;
+  if (bank === null || calendar.holidays.length > 0) return;
   const request = withdrawals.find(({ id }) => id === line.id)?.requested_at;
-  const start = getLocalDay(request ?? inWallet ?? now, bankZone);
+  const start = getLocalDay(request ?? inWallet ?? now, bank.timeZone);
   let workingDays = 0;
   for (let time = Date.parse(start) + day; time <= Date.parse(arrival); time += day) {
     if (isWorkingDay(time)) workingDays += 1;

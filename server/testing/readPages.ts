@@ -17,7 +17,7 @@ import { readWallets } from '../domain/wallet/wallets.ts';
 import type { Services } from '../domain/services.ts';
 import { readPayoutYear } from '../domain/views/payoutYear.ts';
 import { listWithdrawals } from '../domain/withdrawals/listWithdrawals.ts';
-import { getBankZone } from '../domain/withdrawals/bankZone.ts';
+import { getBank } from '../domain/withdrawals/banks.ts';
 import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
 import { getLanguage } from '../i18n/language.ts';
 
@@ -77,8 +77,8 @@ export async function readPages({ db, clock, config }: Services, accountId: stri
     withdrawals: (await listWithdrawals(db, accountId, withdrawalsQuery, language)).data,
     wallets,
     years,
-    /** The zone of the bank, if the account has one. */
-    bankZone: method ? getBankZone(method.country) : null,
+    /** How the bank of the account counts its days, if it has one. */
+    bank: method ? getBank(method.country) : null,
     getRules: (currency: string) => getWithdrawalRules(config, currency),
   };
 }

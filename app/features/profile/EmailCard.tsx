@@ -49,7 +49,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
   }
   return (
     <Form onSubmit={() => setPendingEmail(values.email.trim())}>
-      <Stack gap="md" align="start">
+      <Stack gap="md">
         <EmailField
           {...field('email')}
           label={formatMessage({ id: 'email.new', defaultMessage: 'New email address' })}
@@ -63,10 +63,10 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           isRequired
         />
         {hold.formNote({ saved: 'text' })}
-        <SubmitButton {...hold.held}>
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="email.send" defaultMessage="Send code" />
         </SubmitButton>
-        <Button variant="ghost" onPress={onDone}>
+        <Button variant="ghost" isFullWidth onPress={onDone}>
           <FormattedMessage id="email.keep" defaultMessage="Keep current address" />
         </Button>
       </Stack>

@@ -85,7 +85,7 @@ function NewPhone({
   }
   return (
     <Form onSubmit={() => setPendingPhone(values.phone)}>
-      <Stack gap="md" align="start">
+      <Stack gap="md">
         <PhoneField
           {...field('phone')}
           defaultCountry={country ? (country as PhoneCountry) : undefined}
@@ -107,11 +107,11 @@ function NewPhone({
           </Text>
         )}
         {hold.formNote({ saved: 'text' })}
-        <SubmitButton {...hold.held}>
+        <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage id="phone.send" defaultMessage="Send code" />
         </SubmitButton>
         {onCancel && (
-          <Button variant="ghost" onPress={onCancel}>
+          <Button variant="ghost" isFullWidth onPress={onCancel}>
             <FormattedMessage id="phone.keep" defaultMessage="Keep current number" />
           </Button>
         )}

@@ -17,7 +17,8 @@ type CodeDestinationProps = {
 type SentMessageProps = Pick<CodeDestinationProps, 'purpose' | 'sent'> & { isGuest: boolean };
 
 function SentMessage({ purpose, sent, isGuest }: SentMessageProps) {
-  const target = <bdi dir="ltr">{sent.challenge.masked_to}</bdi>;
+  // In full if the user has just entered it, so that a typo can be seen.
+  const target = <bdi dir="ltr">{sent.to ?? sent.challenge.masked_to}</bdi>;
   // For these purposes the server does not reveal to guests whether an account exists.
   if (isGuest && (purpose === 'signin' || purpose === 'reset')) {
     if (sent.count > 1) {

@@ -12,6 +12,11 @@ import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
 
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const findField = () => screen.findByRole('textbox', { name: 'Code' });
+const countChecks = () =>
+  portal().network.calls.filter((call) => call === 'POST /api/validate/token').length;
+/** Returns a code that differs from this one in its last digit. */
+const getWrong = (right: string) => `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}`;
 
 /** Renders the step for a signed-in user who changes the payout method. */
 async function show(props: Partial<CodeStepProps> = {}) {
@@ -88,9 +93,69 @@ test('after an error from the caller, a retry sends the same proof', async () =>
   });
   const code = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(code, await readCode(portal(), 'approved@demo.test'));
-  await user.click(button('Continue'));
   expect(await screen.findByText('The bank is unknown.')).toBeVisible();
   await user.click(button('Continue'));
   await waitFor(() => expect(proofs).toHaveLength(2));
   expect(proofs[0]).toBe(proofs[1]);
+});
+
+test('the last digit submits the code, as the hint says', async () => {
+  const proofs: string[] = [];
+  const user = await show({ onProof: (proof) => void proofs.push(proof) });
+  const code = await findField();
+  expect(code).toHaveAccessibleDescription(/We check it as soon as all 6 digits are in\./);
+  const right = await readCode(portal(), 'approved@demo.test');
+  await user.type(code, right.slice(0, 5));
+  expect(countChecks()).toBe(0);
+  await user.type(code, right.slice(5));
+  await waitFor(() => expect(proofs).toHaveLength(1));
+});
+
+test('a pasted code is submitted once, also if the button is pressed while it is checked', async () => {
+  const proofs: string[] = [];
+  const user = await show({ onProof: (proof) => void proofs.push(proof) });
+  await user.click(await findField());
+  const right = await readCode(portal(), 'approved@demo.test');
+  const release = portal().network.holdResponses(/^POST \/api\/validate\/token/);
+  await user.paste(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await user.click(button(/^Continue/));
+  await user.keyboard('{Enter}');
+  release();
+  await waitFor(() => expect(proofs).toHaveLength(1));
+  expect(countChecks()).toBe(1);
+});
+
+test('after a wrong code, other digits are submitted at once, and the same ones by the button only', async () => {
+  const proofs: string[] = [];
+  const user = await show({ onProof: (proof) => void proofs.push(proof) });
+  const code = await findField();
+  const right = await readCode(portal(), 'approved@demo.test');
+  const wrong = getWrong(right);
+  await user.type(code, wrong);
+  await waitFor(() => expect(code).toShowError(/The code is invalid\./));
+  await user.clear(code);
+  await user.type(code, wrong);
+  expect(code).not.toBeInvalid();
+  await user.click(button('Continue'));
+  await waitFor(() => expect(code).toShowError(/The code is invalid\./));
+  expect(countChecks()).toBe(2);
+  await user.clear(code);
+  await user.type(code, right);
+  await waitFor(() => expect(proofs).toHaveLength(1));
+  expect(countChecks()).toBe(3);
+});
+
+test('with more fields below the code, only the button submits', async () => {
+  const proofs: string[] = [];
+  const user = await show({
+    children: <input name="note" aria-label="Note" />,
+    onProof: (proof) => void proofs.push(proof),
+  });
+  const code = await findField();
+  expect(code).not.toHaveAccessibleDescription(/as soon as/);
+  await user.type(code, await readCode(portal(), 'approved@demo.test'));
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'kept');
+  expect(countChecks()).toBe(0);
+  await user.click(button('Continue'));
+  await waitFor(() => expect(proofs).toHaveLength(1));
 });

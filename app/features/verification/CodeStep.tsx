@@ -47,9 +47,26 @@ export type CodeStepProps = {
   isOnDemand?: boolean;
   /** Whether the step is in a dialog, whose footer has the submit button. @default false */
   isInDialog?: boolean;
-  /** More fields of the same form, below the code. */
+  /** More fields of the same form, below the code. With them, only the button submits. */
   children?: ReactNode;
 };
+
+/** Announces beforehand that the last digit submits, as WCAG 3.2.2 requires. */
+function SubmitHint({ purpose }: { purpose: CodePurpose }) {
+  return purpose === 'withdrawal' ? (
+    <FormattedMessage
+      id="code.hint.withdrawal"
+      defaultMessage="The withdrawal is requested as soon as all {length} digits are in."
+      values={{ length: codeLength }}
+    />
+  ) : (
+    <FormattedMessage
+      id="code.hint"
+      defaultMessage="We check it as soon as all {length} digits are in."
+      values={{ length: codeLength }}
+    />
+  );
+}
 
 /** Requests a one-time code, asks for it and resends it. The sent code and the resend pause survive a reload. */
 export function CodeStep({
@@ -73,6 +90,8 @@ export function CodeStep({
   const destinationId = useId();
   const idempotencyKey = useIdempotencyKey();
   const [attempt, setAttempt] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const sentTokens = useRef(new Set<string>());
   const { sent } = code;
   const changeTarget = onChangeTarget
     ? () => {
@@ -83,11 +102,13 @@ export function CodeStep({
   if (!sent) return <CodeRequest channel={channel} to={to} code={code} onChange={changeTarget} />;
 
   const send = async (values: FormValues): Promise<void | FormErrors> => {
+    const token = String(values['token']);
+    sentTokens.current.add(token);
     try {
       validated.current ??= await validateToken({
         purpose,
         challenge_id: sent.challenge.challenge_id,
-        token: String(values['token']),
+        token,
         client_ref: idempotencyKey.get(),
       });
       code.clear();
@@ -110,13 +131,18 @@ export function CodeStep({
     validated.current = null;
     await code.send(by);
   };
+  // The same digits would only use up another attempt, so for them the user presses the button.
+  const submitOnce = (token: string) => {
+    if (!sentTokens.current.has(token)) form.current?.requestSubmit();
+  };
+  const isSubmittedByCode = children === undefined;
   const submit = (
     <SubmitButton isFullWidth={!isInDialog} {...hold.held}>
       {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
     </SubmitButton>
   );
   return (
-    <Form onSubmit={send}>
+    <Form ref={form} onSubmit={send}>
       <Stack gap="md">
         <CodeDestination id={destinationId} purpose={purpose} sent={sent} onChange={changeTarget} />
         <OneTimeCodeField
@@ -124,6 +150,10 @@ export function CodeStep({
           name="token"
           length={codeLength}
           label={formatMessage({ id: 'code.label', defaultMessage: 'Code' })}
+          {...(isSubmittedByCode && {
+            description: <SubmitHint purpose={purpose} />,
+            onComplete: submitOnce,
+          })}
           aria-describedby={`${describedBy} ${destinationId}`.trim()}
           // After a resend, the focus stays on its button, and the sentence above is announced.
           autoFocus={sent.count === 1}

@@ -1,6 +1,8 @@
 import { EmailField } from '@byline/design-system';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
 import { useStoredDraft } from '../../device/storedDraft.ts';
+import type { LoggedOutState } from '../../session/useLogout.ts';
 
 /** Name of the stored draft that the pages for signing in and signing up share. */
 export const emailDraft = 'address';
@@ -10,11 +12,13 @@ type AccountEmailFieldProps = { autoComplete: 'username' | 'email'; autoFocus?: 
 /** Renders the email field of an account; its value carries over to the other account pages. */
 export function AccountEmailField(props: AccountEmailFieldProps) {
   const { formatMessage } = useIntl();
-  const draft = useStoredDraft(emailDraft);
+  const field = useStoredDraft(emailDraft)('email');
+  const state = useLocation().state as LoggedOutState | null;
   return (
     <EmailField
       {...props}
-      {...draft('email')}
+      {...field}
+      defaultValue={field.defaultValue || state?.email}
       name="email"
       label={formatMessage({ id: 'signin.email', defaultMessage: 'Email' })}
       isRequired

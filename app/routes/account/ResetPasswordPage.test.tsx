@@ -34,7 +34,7 @@ async function mailedPath(address: string): Promise<string> {
 test('the text is the same whether or not an account exists', async () => {
   for (const address of ['approved@demo.test', 'absent@demo.test']) {
     await requestReset(address);
-    expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+    expect(screen.getByText(/If an account exists for/)).toHaveTextContent(address);
     // Forgets the code, so that the page asks for an address again.
     sessionStorage.clear();
   }

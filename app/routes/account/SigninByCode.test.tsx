@@ -58,13 +58,11 @@ test('after a wrong code, its field shows the error and its digits are selected'
   const right = await readCode(portal(), 'fresh@demo.test');
   await user.clear(code);
   await user.type(code, right === '000000' ? '000001' : '000000');
-  await send();
   await waitFor(() => expect(code).toShowError(/The code is invalid\./));
   const { selectionStart, selectionEnd } = code as HTMLInputElement;
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
   await user.keyboard(right);
   expect(code).toHaveValue(right);
-  await send();
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 });
 
@@ -83,11 +81,11 @@ test('after five wrong codes or ten minutes another code is needed, and the addr
   await waitFor(() => expect(button('Resend code')).toHaveTextContent(countdown));
   const second = screen.getByRole('textbox', { name: 'Code' });
   expect(second).toHaveValue('');
-  await user.type(second, await readCode(portal(), 'arabic@demo.test'));
+  const late = await readCode(portal(), 'arabic@demo.test');
   portal().server.services.clock.advance(codeLifetimeMs);
-  await user.click(button('Sign in'));
+  await user.type(second, late);
   await waitFor(() => expect(second).toShowError(/The code has expired\./));
-  expect(screen.getByText(/If an account exists for/)).toHaveTextContent('a•••@demo.test');
+  expect(screen.getByText(/If an account exists for/)).toHaveTextContent('arabic@demo.test');
 });
 
 test('the sent code and the pause survive a reload without another request', async () => {

@@ -36,8 +36,8 @@ async function fillIn(address: string, secret = 'otters walk home') {
 /** Enters the code that was sent to the address. */
 async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address: string) {
   const field = await screen.findByRole('textbox', { name: 'Code' });
+  // The last digit submits.
   await user.type(field, await readCode(portal(), address));
-  await user.click(button('Create account'));
 }
 
 test('invalid fields show the specified messages, and nothing is sent', async () => {
@@ -75,7 +75,6 @@ test('a code verifies the address, then the account is created and the profile c
   const form = await fillIn('robin@example.test');
   const title = await screen.findByRole('heading', { level: 1, name: 'Check your email' });
   expect(title).toBeVisible();
-  expect(screen.getByText(/^Step 2 of 2\./)).toBeVisible();
   await enterCode(form, 'robin@example.test');
   await waitFor(() => expect(location.pathname).toBe('/register/profile'));
   const { db } = portal().server.services;
@@ -152,5 +151,5 @@ test('the address can be changed before the code is entered', async () => {
   await form.user.clear(email);
   await form.user.type(email, 'right@example.test');
   await form.submit();
-  expect(await screen.findByText('r•••@example.test')).toBeVisible();
+  expect(await screen.findByText('right@example.test')).toBeVisible();
 });

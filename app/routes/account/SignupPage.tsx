@@ -47,7 +47,7 @@ export default function SignupPage() {
         isCode ? (
           <FormattedMessage
             id="signup.step"
-            defaultMessage="Step 2 of 2. The code confirms your address, then your account is created."
+            defaultMessage="The code confirms your address. Then you create your profile."
           />
         ) : (
           <FormattedMessage

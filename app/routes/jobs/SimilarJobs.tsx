@@ -1,4 +1,4 @@
-import { Card, ItemList, Link, Skeleton, Text } from '@byline/design-system';
+import { Card, ItemList, Link, ListText, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -47,11 +47,7 @@ export function SimilarJobs({ job }: { job: JobDetail }) {
                 </Link>
               ),
               description: (
-                <FormattedMessage
-                  id="job.similar.detail"
-                  defaultMessage="{brand} · {pay}"
-                  values={{ brand: <bdi>{brand.name}</bdi>, pay: <JobPay pay={pay} /> }}
-                />
+                <ListText type="facts" items={[brand.name, <JobPay key="pay" pay={pay} />]} />
               ),
             }))}
           />

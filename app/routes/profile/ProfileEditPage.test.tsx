@@ -284,7 +284,6 @@ describe('contact details', () => {
     clock.advance(1000);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await box('Code'), await codeFor('approved@demo.test'));
-    await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await box('New email address')).toHaveFocus();
   });
 
@@ -305,10 +304,9 @@ describe('contact details', () => {
     expect(code).toShowError('The Code must be 6 digits number.');
     await user.clear(code);
     await user.type(code, await codeFor('jonas@new.test'));
-    await user.click(screen.getByRole('button', { name: 'Use this address' }));
-    expect(await screen.findByText('jonas@new.test')).toBeVisible();
-    expect(getButton('Change address')).toHaveFocus();
     expect(await screen.findByText(/Email address changed/)).toBeVisible();
+    expect(screen.getByText('jonas@new.test')).toBeVisible();
+    expect(getButton('Change address')).toHaveFocus();
   });
 
   test('a new phone number is verified by a code', async () => {
@@ -318,7 +316,6 @@ describe('contact details', () => {
     await user.type(phone, '+65 8123 4567');
     await user.click(getButton('Send code') as HTMLElement);
     await user.type(await box('Code'), await codeFor('+6581234567'));
-    await user.click(screen.getByRole('button', { name: 'Confirm number' }));
     expect(await screen.findByText('Phone number confirmed.')).toBeVisible();
     expect(await screen.findByText(/\+65 •••• 4567/)).toBeVisible();
   });
@@ -331,7 +328,7 @@ describe('contact details', () => {
     const password = await screen.findByLabelText<HTMLInputElement>('New password');
     const name = password.form?.querySelector('[autocomplete="username"]');
     expect(name).toHaveValue('arabic@demo.test');
-    expect(screen.getByText(/^We sent a code to/)).toHaveTextContent('a•••@demo.test');
+    expect(screen.getByText(/^We sent a code to/)).toHaveTextContent('arabic@demo.test');
     await user.type(await box('Code'), await codeFor('arabic@demo.test'));
     await user.type(password, 'short');
     await user.click(screen.getByRole('button', { name: 'Set password' }));

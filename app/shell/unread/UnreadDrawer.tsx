@@ -4,6 +4,7 @@ import {
   Drawer,
   ItemList,
   Link,
+  ListText,
   NoticeHistory,
   RelativeTime,
   Skeleton,
@@ -42,18 +43,13 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
                   <BrandText language={newest.language}>{newest.body}</BrandText>
                 </div>
               )}
-              {newest ? (
-                <FormattedMessage
-                  id="unread.from"
-                  defaultMessage="{brand} · {when}"
-                  values={{
-                    brand: <bdi>{job.brand.name}</bdi>,
-                    when: <RelativeTime value={newest.at} now={serverNow()} />,
-                  }}
-                />
-              ) : (
-                <bdi>{job.brand.name}</bdi>
-              )}
+              <ListText
+                type="facts"
+                items={[
+                  job.brand.name,
+                  newest && <RelativeTime key="when" value={newest.at} now={serverNow()} />,
+                ]}
+              />
             </>
           ),
           end: (

@@ -202,12 +202,8 @@ export const Detail = styled.div`
       & > [data-facts] > span {
         margin-inline-end: 0;
 
-        &::before {
-          content: none;
-        }
         & > bdi + span {
-          display: inline;
-          white-space: pre;
+          position: static;
         }
       }
     }

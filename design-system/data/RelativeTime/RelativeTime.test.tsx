@@ -14,15 +14,14 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Hours count up to two days, days up to 31 and weeks up to 60 days, all rounded towards now.
+// Days count up to 31 and weeks up to 60 days, all rounded towards now.
 test.each([
   [0, 0, 'second'],
   [59_999, 0, 'second'],
   [minute, 1, 'minute'],
   [-59 * minute, -59, 'minute'],
   [hour, 1, 'hour'],
-  [47.9 * hour, 47, 'hour'],
-  [2 * day, 2, 'day'],
+  [11.9 * hour, 11, 'hour'],
   [-13 * day, -13, 'day'],
   [27 * day, 27, 'day'],
   [31 * day, 31, 'day'],
@@ -44,6 +43,18 @@ test('counts the days of the calendar, as a date beside it does', () => {
     value: -3,
     unit: 'day',
   });
+});
+
+test.each([
+  ['on the same day', 1, 23, 22, 'hour'],
+  // Something that is due soon must not be only “tomorrow”.
+  ['after midnight, but soon', 17, 24 + 4, 11, 'hour'],
+  ['tomorrow', 5, 24 + 6, 1, 'day'],
+  ['after two midnights', 23, 48 + 1, 2, 'day'],
+  ['yesterday', 20, -6, -1, 'day'],
+] as const)('%s: hour %d to hour %d is a distance of %d %s', (_name, from, to, value, unit) => {
+  const at = (hours: number) => new Date(2026, 2, 5, hours).getTime();
+  expect(toRelativeTime(at(to), at(from))).toEqual({ value, unit });
 });
 
 test('counts the days in the zone of the user', () => {
@@ -71,6 +82,13 @@ test('without hasExactTime, a relative time has no description', () => {
   );
   expect(screen.getByRole('time')).toHaveTextContent(/^in 2 days$/);
   expect(screen.getByRole('time')).not.toHaveAccessibleDescription();
+});
+
+test('a time of the next day is “tomorrow”, as in a dateline', () => {
+  renderInDesignSystem(
+    <RelativeTime value={new Date(2026, 2, 6, 12, 30)} now={new Date(2026, 2, 5, 12)} />,
+  );
+  expect(screen.getByRole('time')).toHaveTextContent(/^tomorrow$/);
 });
 
 test('a relative time is in the language of the page', () => {

@@ -15,7 +15,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type RelativeTimeProps = {
-  /** The date and time, or a calendar day as `2026-03-05`, which is counted in the user's days: “tomorrow”. */
+  /** The date and time, or a calendar day as `2026-03-05`, which has no hours: “today”. */
   value: DateInput;
   /**
    * The current time, such as the clock of the server; fixed until it changes. By default the clock of the device,
@@ -57,7 +57,7 @@ export function RelativeTime(given: RelativeTimeProps) {
   const distance =
     unit === 'second'
       ? formatMessage({ id: 'ds.relativeTime.now', defaultMessage: 'just now' })
-      : relativeTime(count, unit, day === undefined ? {} : { numeric: 'auto' });
+      : relativeTime(count, unit, { numeric: 'auto' });
   // The clocks of server and device differ. React keeps the server's text, so another element replaces it after hydration.
   return (
     <time {...props} dateTime={toDateTimeAttribute(value)} title={hasExactTime ? exact : undefined}>

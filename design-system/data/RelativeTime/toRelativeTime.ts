@@ -7,12 +7,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-// Distances up to two days are in hours: "in 1 day" for 47 hours would mislead.
-const timeUnits = [
-  { below: hour, unit: 'minute', size: minute },
-  { below: 2 * day, unit: 'hour', size: hour },
-] as const;
-
 const dayUnits = [
   // A truncated number of weeks is too far off for a month: 27 days would be "in 3 weeks".
   { upTo: 31, unit: 'day', size: 1 },
@@ -38,13 +32,15 @@ export function toDistance(days: number): Distance {
 }
 
 /**
- * Returns the distance of a time from `now`, both in ms. Hours are rounded towards now so that a deadline never looks further away. Days
- * are counted in the user's calendar, so that they agree with a date that is shown beside them.
+ * Returns the distance of a time from `now`, both in ms: in hours or minutes on the same day of the user's calendar and up to half a day
+ * away, otherwise in days of that calendar, so that it agrees with a date or a `Dateline` beside it. Hours are rounded towards now, so that
+ * a deadline never looks further away.
  */
 export function toRelativeTime(time: number, now: number): Distance {
   const gap = time - now;
   if (Math.abs(gap) < minute) return { value: 0, unit: 'second' };
-  const exact = timeUnits.find(({ below }) => Math.abs(gap) < below);
-  if (!exact) return toDistance(toDayNumber(time) - toDayNumber(now));
-  return { value: Math.trunc(gap / exact.size), unit: exact.unit };
+  if (Math.abs(gap) < hour) return { value: Math.trunc(gap / minute), unit: 'minute' };
+  const days = toDayNumber(time) - toDayNumber(now);
+  if (days !== 0 && Math.abs(gap) >= day / 2) return toDistance(days);
+  return { value: Math.trunc(gap / hour), unit: 'hour' };
 }

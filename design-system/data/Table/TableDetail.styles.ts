@@ -66,6 +66,7 @@ export const Subtitle = styled.div`
   -webkit-line-clamp: 2;
 
   /* Blocks would not count as clamped lines. */
+  [data-facts],
   [data-facts] > span {
     display: inline;
   }
@@ -79,6 +80,11 @@ export const Subtitle = styled.div`
     flex: 0 0 100%;
     min-inline-size: 0;
     grid-area: 2 / 1;
+
+    [data-facts],
+    [data-facts] > span {
+      display: inline-block;
+    }
   }
 `;
 
@@ -114,6 +120,7 @@ export const Detail = styled.div`
     -webkit-line-clamp: 2;
 
     /* Blocks would not count as clamped lines. */
+    [data-facts],
     [data-facts] > span {
       display: inline;
     }

@@ -25,6 +25,22 @@ export const Links: Story = {
   },
 };
 
+/** Facts that wrap have no dot at the end of a line or at its beginning. */
+export const WrappedFacts: Story = {
+  args: { type: 'facts', items: ['Post it and send the link', 'Tablemates', '$ 480.00', 'شاي'] },
+  decorators: [
+    (Story) => (
+      <Stack gap="md">
+        {[8, 12, 16, 20].map((width) => (
+          <div key={width} style={{ inlineSize: `${width}rem` }}>
+            <Story />
+          </div>
+        ))}
+      </Stack>
+    ),
+  ],
+};
+
 export const AllStates: Story = {
   render: ({ items }) => (
     <Stack gap="sm">

@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 
 export type ListTextProps = {
@@ -21,8 +22,36 @@ export type ListTextProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-// The first space does not break, so that no line begins with a dot.
+// The first space does not break, so that the dot never takes a line of its own.
 const dot = '\u00a0· ';
+
+/**
+ * No line of facts begins or ends with a dot. The dots of the text are read and copied, but only keep room. Each fact draws the dot before
+ * it, which is outside of the box, and so clipped, if the fact begins a line.
+ */
+const Facts = styled.span`
+  display: inline-block;
+  max-inline-size: 100%;
+  overflow-x: clip;
+  vertical-align: bottom;
+
+  /* Each fact wraps by itself: the second line of one in another direction than the page would seem to belong to the next. */
+  & > span {
+    display: inline-block;
+    position: relative;
+    max-inline-size: 100%;
+  }
+  & > span > span {
+    opacity: 0;
+    white-space: pre;
+  }
+  & > span + span::before {
+    content: '·';
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: -0.6em;
+  }
+`;
 
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
 export function ListText(given: ListTextProps) {
@@ -31,14 +60,14 @@ export function ListText(given: ListTextProps) {
   if (type === 'facts') {
     const facts = items.filter((item) => Boolean(item) || item === 0);
     return (
-      <span {...props} data-facts="">
+      <Facts {...props} data-facts="">
         {facts.map((item, index) => (
           <span key={index}>
             <bdi>{item}</bdi>
             {index < facts.length - 1 && <span>{dot}</span>}
           </span>
         ))}
-      </span>
+      </Facts>
     );
   }
   // Positions are formatted in place of the items, which may be elements.

@@ -3,7 +3,7 @@ import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
 import type { Config } from '../../config.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
 import type { BankReason } from '../../domain/withdrawals/bankReasons.ts';
-import { getBankZone } from '../../domain/withdrawals/bankZone.ts';
+import { getBank, getBankCalendar } from '../../domain/withdrawals/banks.ts';
 import { getWithdrawalRules } from '../../domain/withdrawals/withdrawalRules.ts';
 import { moveWithdrawal, type WithdrawalMove } from '../../domain/withdrawals/withdrawalStates.ts';
 import { requestWithdrawal } from '../../domain/withdrawals/withdrawals.ts';
@@ -42,9 +42,10 @@ export async function writePastWithdrawal(
   const at = now - ago * day;
   const rules = getWithdrawalRules(config, currency);
   // Banks act on their working days only: moves a time on another day to the next one.
+  const bank = getBank(method.country);
   const toWorkingTime = (time: number) => {
-    const today = toCalendarDay(time, getBankZone(method.country));
-    return time + addWorkingDays(today - day, 1, rules.calendar) - today;
+    const today = toCalendarDay(time, bank.timeZone);
+    return time + addWorkingDays(today - day, 1, getBankCalendar(rules.calendar, bank)) - today;
   };
   const { id } = await requestWithdrawal(
     tx,

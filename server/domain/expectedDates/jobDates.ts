@@ -10,7 +10,7 @@ import type { Database } from '../../database/schema.ts';
 import { findCases } from '../money/caseView.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import { hasShippingAddress } from '../profile/shippingAddress.ts';
-import { getBankFacts, readBankFacts, readBankZone } from '../withdrawals/bankFacts.ts';
+import { getBankFacts, readBankFacts, readBank } from '../withdrawals/bankFacts.ts';
 import { findJobPayouts } from '../withdrawals/jobPayout.ts';
 import {
   toObjection,
@@ -48,7 +48,7 @@ export async function readJobDates(
     acceptedWork !== null &&
     acceptedWork.shipments.size > 0 &&
     (await hasShippingAddress(db, accountId));
-  const bankZone = await readBankZone(db, accountId);
+  const bank = await readBank(db, accountId);
   const bankOf = acceptedWork && (await readBankFacts(db, acceptedWork.owner, config, now));
   return new Map(
     rows.map(({ job, application, invitation }) => {
@@ -89,9 +89,7 @@ export async function readJobDates(
           : null,
         objection: toObjection(acceptedWork?.cases.get(application?.id ?? '')),
         bank:
-          payment && bankOf
-            ? bankOf(payment.currency)
-            : getBankFacts(config, job.currency, bankZone),
+          payment && bankOf ? bankOf(payment.currency) : getBankFacts(config, job.currency, bank),
       };
       return [job.id, deriveDates(facts)] as const;
     }),

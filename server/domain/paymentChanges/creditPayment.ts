@@ -7,7 +7,7 @@ import { announce } from '../discussion/news.ts';
 import { makeAvailable, type PaymentRow } from '../money/payments.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
-import { readBankZone } from '../withdrawals/bankFacts.ts';
+import { readBank } from '../withdrawals/bankFacts.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
 
@@ -63,7 +63,7 @@ async function reportCredit(tx: Tx, services: CreditServices, payment: PaymentRo
       job: title,
       next,
       arrival: getLanguage(owner.locale).formatDay(
-        getArrival(now, rules, await readBankZone(tx, accountId)),
+        getArrival(now, rules, await readBank(tx, accountId)),
       ),
       min: isolate(formatCurrency({ amount: rules.min, currency })),
       address: services.config.server.origin + page,

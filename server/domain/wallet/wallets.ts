@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { toIso, toIsoDay, toIsoOrNull } from '../dates.ts';
 import type { DateContext } from '../expectedDates/dateFacts.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
-import { readBankZone } from '../withdrawals/bankFacts.ts';
+import { readBank } from '../withdrawals/bankFacts.ts';
 import { findOpenDebits, toOwed } from '../money/debits.ts';
 import { forecast } from './forecast.ts';
 import { getArrival, getWithdrawalRules } from '../withdrawals/withdrawalRules.ts';
@@ -32,7 +32,7 @@ export async function readWallets(
   const nextPayments = await findNextPayments(db, owner.id, now);
   const { blocks, unlocksAt, holdReason } = await readAccountBlocks(db, owner, now);
   const owed = (await findOpenDebits(db, owner.id)).map(toOwed);
-  const bankZone = await readBankZone(db, owner.id);
+  const bank = await readBank(db, owner.id);
   const ahead = await forecast(db, owner, { now, config });
   const currencies = [...balances, ...payments, ...withdrawals].map(({ currency }) => currency);
   currencies.push(...ahead.keys());
@@ -70,7 +70,7 @@ export async function readWallets(
         max: money(rules.max),
         fee: rules.fee,
         arrives_in_days: rules.arrivesInDays,
-        arrives_by: toIsoDay(getArrival(now, rules, bankZone)),
+        arrives_by: toIsoDay(getArrival(now, rules, bank)),
         blocked_by: [...blocks, ...(isBelowMinimum ? (['below_minimum'] as const) : [])],
         unlocks_at: toIsoOrNull(unlocksAt),
         hold_reason: holdReason,

@@ -4,29 +4,33 @@ import { openWithdrawalStates } from '../../../contract/rules/states.ts';
 import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/schema.ts';
-import { getBankZone } from './bankZone.ts';
+import { getBank, getBankCalendar, type Bank } from './banks.ts';
 import { readAccountBlocks, type AccountBlocks } from './withdrawalBlocks.ts';
 import { getArrival, getWithdrawalRules } from './withdrawalRules.ts';
 
 type WithdrawalConfig = Pick<Config, 'withdrawal' | 'accounts'>;
 
 /**
- * Returns the bank facts of a currency for a bank in a time zone and no particular account: nothing blocks transfers, and the balance is
- * the minimum withdrawal.
+ * Returns the bank facts of a currency for a bank and no particular account: nothing blocks transfers, and the balance is the minimum
+ * withdrawal.
  */
-export function getBankFacts(
-  config: WithdrawalConfig,
-  currency: string,
-  timeZone: string,
-): BankFacts {
+export function getBankFacts(config: WithdrawalConfig, currency: string, bank: Bank): BankFacts {
   const { min, arrivesInDays, calendar } = getWithdrawalRules(config, currency);
   // Minimum and maximum; dates are promised by the maximum.
   const [, workingDays] = arrivesInDays;
-  return { workingDays, calendar, timeZone, opensOn: null, blocked: null, balance: min, min };
+  return {
+    workingDays,
+    calendar: getBankCalendar(calendar, bank),
+    timeZone: bank.timeZone,
+    opensOn: null,
+    blocked: null,
+    balance: min,
+    min,
+  };
 }
 
-/** Reads the time zone in which the bank of an account counts its days. Without a payout method, the bank is expected where the owner is. */
-export async function readBankZone(db: Database, accountId: string): Promise<string> {
+/** Reads how the bank of an account counts its days. Without a payout method, the bank is expected where the owner is. */
+export async function readBank(db: Database, accountId: string): Promise<Bank> {
   const { bank_country, country, timezone } = await db
     .selectFrom('accounts')
     .leftJoin('payout_methods', 'payout_methods.account_id', 'accounts.id')
@@ -34,7 +38,7 @@ export async function readBankZone(db: Database, accountId: string): Promise<str
     .where('accounts.id', '=', accountId)
     .executeTakeFirstOrThrow();
   const bankCountry = bank_country ?? country;
-  return bankCountry === null ? timezone : getBankZone(bankCountry);
+  return bankCountry === null ? { timeZone: timezone, weekend: [] } : getBank(bankCountry);
 }
 
 /**
@@ -48,7 +52,7 @@ export async function readBankFacts(
   now: number,
 ): Promise<(currency: string) => BankFacts & { isOpen: boolean }> {
   const account = await readAccountBlocks(db, owner, now);
-  const timeZone = await readBankZone(db, owner.id);
+  const bank = await readBank(db, owner.id);
   const wallets = await db
     .selectFrom('ledger_accounts')
     .select(['currency', 'balance'])
@@ -64,14 +68,15 @@ export async function readBankFacts(
   const arrivals = open.map(
     (row) =>
       row.arrives_by ??
-      getArrival(row.requested_at, getWithdrawalRules(config, row.currency), timeZone),
+      getArrival(row.requested_at, getWithdrawalRules(config, row.currency), bank),
   );
-  const unlocksOn = account.unlocksAt === null ? 0 : toCalendarDay(account.unlocksAt, timeZone);
+  const unlocksOn =
+    account.unlocksAt === null ? 0 : toCalendarDay(account.unlocksAt, bank.timeZone);
   const opensOn = Math.max(unlocksOn, ...arrivals);
   const isOpen = open.length === 0 && (account.unlocksAt === null || account.unlocksAt <= now);
   const blocked = getReason(account);
   return (currency) => ({
-    ...getBankFacts(config, currency, timeZone),
+    ...getBankFacts(config, currency, bank),
     opensOn: opensOn === 0 ? null : opensOn,
     isOpen,
     blocked,

@@ -3,6 +3,7 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import type { Config } from '../../config.ts';
 import { getBankDay } from '../../../contract/rules/bankDays.ts';
 import type { Calendar } from '../../../contract/rules/workingDays.ts';
+import { getBankCalendar, type Bank } from './banks.ts';
 
 /** Rules of withdrawals in one currency; amounts in its minor units. */
 export type WithdrawalRules = {
@@ -51,8 +52,13 @@ export function getWithdrawalRules(
 export function getArrival(
   now: number,
   { arrivesInDays, calendar }: WithdrawalRules,
-  timeZone: string,
+  bank: Bank,
 ): number {
   const [, latest] = arrivesInDays;
-  return getBankDay(now, { workingDays: latest, calendar, timeZone, opensOn: null });
+  return getBankDay(now, {
+    workingDays: latest,
+    calendar: getBankCalendar(calendar, bank),
+    timeZone: bank.timeZone,
+    opensOn: null,
+  });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/schema.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from '../money/ledger.ts';
-import { getBankZone } from './bankZone.ts';
+import { getBank } from './banks.ts';
 import { getArrival, type WithdrawalRules } from './withdrawalRules.ts';
 import { recordWithdrawalEvent } from './withdrawalStates.ts';
 import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
@@ -58,7 +58,7 @@ export async function requestWithdrawal(
       net: amount - fee,
       requested_at: now,
       processed_at: null,
-      arrives_by: getArrival(now, rules, getBankZone(country)),
+      arrives_by: getArrival(now, rules, getBank(country)),
       paid_at: null,
       ended_at: null,
       reason: null,
