@@ -1,5 +1,6 @@
 import type { FieldOption } from '@byline/design-system';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
+import { getPresentName, listZoneAliases } from './timeZoneNames.ts';
 
 /** Returns the name of a time zone in a language, in one of its forms. */
 function getZonePart(
@@ -18,7 +19,7 @@ export function describeTimeZone(locale: string, timeZone: string): string {
   const offset = getZonePart(locale, timeZone, 'shortOffset');
   // For zones without a name, `name` is the offset too.
   const details = /\d/.test(name) ? [offset] : [name, offset];
-  const place = timeZone.replaceAll('_', ' ');
+  const place = getPresentName(timeZone).replaceAll('_', ' ');
   if (!locale.startsWith('ar')) return `${place} (${details.join(', ')})`;
   // Isolates the parts, so that the Latin name, the brackets and the offset keep their places in a right-to-left line.
   const isolate = (text: string) => `\u2068${text}\u2069`;
@@ -28,6 +29,15 @@ export function describeTimeZone(locale: string, timeZone: string): string {
 /** Returns an option for each time zone that the browser knows; first the account's time zone, the device's and UTC. */
 export function getTimeZoneOptions(locale: string, accountZone: string): FieldOption[] {
   const firstZones = [accountZone, getDeviceTimeZone() ?? accountZone, 'UTC'];
-  const zones = new Set([...firstZones, ...Intl.supportedValuesOf('timeZone')]);
-  return [...zones].map((id) => ({ id, label: describeTimeZone(locale, id) }));
+  // The id is the first name of a zone, so that the account's zone is the id of its option.
+  const zones = new Map<string, string>();
+  for (const id of [...firstZones, ...Intl.supportedValuesOf('timeZone')]) {
+    const name = getPresentName(id);
+    if (!zones.has(name)) zones.set(name, id);
+  }
+  return [...zones.values()].map((id) => ({
+    id,
+    label: describeTimeZone(locale, id),
+    aliases: listZoneAliases(id),
+  }));
 }
