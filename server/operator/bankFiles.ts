@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { formatAmount } from '../../contract/rules/formats.ts';
 import { payeeNameMaxLength } from '../../contract/rules/payeeName.ts';
 import type { Database } from '../database/schema.ts';
@@ -22,6 +22,7 @@ import type { Services } from '../domain/services.ts';
 import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
 import { OperatorError, type Command } from './command.ts';
+import { readTextFile } from './readTextFile.ts';
 
 const skipReasons: Record<SkipReason, string> = {
   on_hold: 'withdrawals of the account are on hold',
@@ -121,9 +122,7 @@ function paypalNeedsCsv(): OperatorError {
 }
 
 async function readReport(db: Database, file: string) {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} cannot be read.`);
-  });
+  const text = await readTextFile(file);
   try {
     return file.endsWith('.xml') ? await parsePain002(db, text) : parseCsvReport(text);
   } catch (error) {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { z } from 'zod';
 import {
   activeStates,
@@ -9,10 +8,11 @@ import { countNoun } from '../domain/countNoun.ts';
 import { briefChangeSchema, changeBrief } from '../domain/jobChanges/briefChanges.ts';
 import { cancelJob, closeJob } from '../domain/jobChanges/endJob.ts';
 import { importJobs } from '../domain/jobs/importJobs.ts';
-import { jobFileSchema } from '../domain/jobs/jobFile.ts';
+import { findPastDates, jobFileSchema } from '../domain/jobs/jobFile.ts';
 import type { Services } from '../domain/services.ts';
 import { joinReason, OperatorError, type Command } from './command.ts';
 import { confirmOption, readConfirmation } from './confirm.ts';
+import { readTextFile } from './readTextFile.ts';
 
 const maxShownErrors = 20;
 
@@ -24,9 +24,14 @@ export const jobCommands: Record<string, Command> = {
     minArgs: 1,
     async run(services, [file = '']) {
       const parsed = jobFileSchema.safeParse(await readJson(file));
-      if (!parsed.success) throw toFileError(`${file} was not imported.`, parsed.error);
-      await importJobs(services, parsed.data.jobs);
-      return `Imported ${countNoun(parsed.data.jobs.length, 'job')}.`;
+      const refused = `${file} was not imported.`;
+      if (!parsed.success) throw toFileError(refused, parsed.error.issues);
+      const { jobs } = parsed.data;
+      const past = findPastDates(jobs, services.clock.now());
+      if (past.length > 0) throw toFileError(refused, past);
+      const renamed = await importJobs(services, jobs);
+      const notes = renamed.map(({ given, used }) => `The brand “${given}” is “${used}”.`);
+      return [`Imported ${countNoun(jobs.length, 'job')}.`, ...notes].join('\n');
     },
   },
   'change-brief': {
@@ -36,7 +41,13 @@ export const jobCommands: Record<string, Command> = {
     async run(services, [jobId = '', file = '', ...summary]) {
       const parsed = briefChangeSchema.safeParse(await readJson(file));
       if (!parsed.success) {
-        throw toFileError(`${file} is invalid; nothing was changed.`, parsed.error);
+        throw toFileError(`${file} is invalid; nothing was changed.`, parsed.error.issues);
+      }
+      const { work_due: due } = parsed.data;
+      if (due !== undefined && due < services.clock.now()) {
+        throw toFileError(`${file} is invalid; nothing was changed.`, [
+          { path: ['work_due'], message: 'is in the past' },
+        ]);
       }
       const version = await changeBrief(services, jobId, parsed.data, joinReason(summary));
       return `${jobId} now has version ${version} of its brief.`;
@@ -90,7 +101,10 @@ async function assertEndConfirmed(
   );
 }
 
-function toFileError(message: string, { issues }: z.ZodError): OperatorError {
+function toFileError(
+  message: string,
+  issues: readonly Pick<z.core.$ZodIssue, 'path' | 'message'>[],
+): OperatorError {
   const errors = issues
     .slice(0, maxShownErrors)
     .map(({ path, message }) => `${path.join('.') || 'file'}: ${message}`);
@@ -98,9 +112,7 @@ function toFileError(message: string, { issues }: z.ZodError): OperatorError {
 }
 
 async function readJson(file: string): Promise<unknown> {
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new OperatorError(`${file} cannot be read.`);
-  });
+  const text = await readTextFile(file);
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { countNoun } from '../domain/countNoun.ts';
 import { parseRates, RatesError } from '../domain/money/parseRates.ts';
 import { storeRates } from '../domain/money/referenceRates.ts';
 import { OperatorError, type Command } from './command.ts';
+import { readTextFile } from './readTextFile.ts';
 
 const defaultSource = 'European Central Bank';
 
@@ -15,9 +15,7 @@ export const rateCommands: Record<string, Command> = {
     minArgs: 0,
     async run(services, [file, ...words]) {
       if (!file) return list(services);
-      const text = await readFile(file, 'utf8').catch(() => {
-        throw new OperatorError(`${file} cannot be read.`);
-      });
+      const text = await readTextFile(file);
       const rates = parse(text, file);
       const stored = await storeRates(services, rates, words.join(' ') || defaultSource);
       const older = rates.map(({ currency }) => currency).filter((one) => !stored.includes(one));

@@ -191,6 +191,67 @@ describe.each(usualDatabaseKinds)('the operator on %s', (kind) => {
     expect((await operate('import no-such-file')).text).toContain('cannot be read');
   });
 
+  /** Imports a copy of the example with another id and other values, in an encoding. */
+  const importChanged = (
+    id: string,
+    values: ImportedJob,
+    encode: (text: string) => string | Buffer = (text) => text,
+  ) => {
+    const content = JSON.parse(readFileSync(example, 'utf8')) as { jobs: ImportedJob[] };
+    for (const job of content.jobs) Object.assign(job, { id, ...values });
+    const file = path.join(dir, `${kind}-${id}.json`);
+    writeFileSync(file, encode(JSON.stringify(content)));
+    return operate(`import ${file}`);
+  };
+
+  test.each<[string, (text: string) => string | Buffer]>([
+    ['utf-8', (text) => text],
+    ['utf-8 with a byte order mark', (text) => `\ufeff${text}`],
+    ['utf-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ])('the import reads a file in %s', async (encoding, encode) => {
+    const id = encoding.replace(/\W/g, '');
+    const imported = await importChanged(id, { title: 'Café at noon' }, encode);
+    expect(imported).toEqual({ code: 0, text: 'Imported 1 job.' });
+    expect(await query(`select title from jobs where id = '${id}'`)).toEqual([
+      { title: 'Café at noon' },
+    ]);
+  });
+
+  test('the import refuses a file whose letters it would misread', async () => {
+    const toLatin1 = (text: string) => Buffer.from(text, 'latin1');
+    const { code, text } = await importChanged('latin', { title: 'Café at noon' }, toLatin1);
+    expect([code, text]).toEqual([1, expect.stringContaining('is not a text in utf-8')]);
+  });
+
+  const step = { key: 'live', due_at: '2020-01-01T00:00:00Z' };
+  const task = { title: 'A', platform: 'instagram', content_type: 'reel', steps: [step] };
+  test.each<[string, ImportedJob]>([
+    ['apply_by', { apply_by: '2020-01-01T00:00:00Z' }],
+    ['apply_by', { apply_by: '2020-01-01T00:00:00Z', work_due: '2020-02-01T00:00:00Z' }],
+    ['tasks.0.steps.0.due_at', { tasks: [task] }],
+    ['tasks.0.due_at', { tasks: [{ ...task, due_at: '2020-01-01T00:00:00Z' }] }],
+  ])('the import refuses a job whose %s is in the past', async (field, values) => {
+    const { code, text } = await importChanged('past', values);
+    expect(code).toBe(1);
+    expect(text.split('\n')[1]).toBe(`jobs.0.${field}: is in the past`);
+    expect(await query("select id from jobs where id = 'past'")).toEqual([]);
+  });
+
+  test('a brand in other letters, widths or spaces is the brand that exists', async () => {
+    for (const [index, name] of [
+      'Ölmühle Nord',
+      'ÖLMÜHLE NORD',
+      'Ｏ\u0308lmühle  Nord',
+    ].entries()) {
+      const { code, text } = await importChanged(`brand-${index}`, { brand: { name } });
+      expect(code).toBe(0);
+      if (index > 0) expect(text).toContain(`The brand “`);
+    }
+    expect(await query("select name from brands where name like '%hle%'")).toEqual([
+      { name: 'Ölmühle Nord' },
+    ]);
+  });
+
   const pay = { type: 'fixed', currency: 'USD', min: 20_000 };
   const question = { id: 'q', label: 'Why you?', required: true, max_length: 100 };
   test.each([

@@ -6,18 +6,44 @@ import type { Services } from '../services.ts';
 import { toJobRow, toTaskRows, toTextRow } from './importedRows.ts';
 import type { ImportedJob } from './jobFile.ts';
 
-/** Imports all jobs of a file, or none; throws a DomainError if an id already exists. */
-export function importJobs(services: Services, jobs: ImportedJob[]): Promise<void> {
+/** A brand, by its id, and the spelling of its name. */
+type Brand = { id: string; name: string };
+
+/**
+ * Imports all jobs of a file, or none; throws a DomainError if an id already exists. A brand is found by its name in any case, width and
+ * spacing. Returns the names that are stored in another spelling.
+ */
+export function importJobs(
+  services: Services,
+  jobs: ImportedJob[],
+): Promise<{ given: string; used: string }[]> {
   return inTransaction(services.db, async (tx) => {
-    for (const job of jobs) await importJob(tx, services, job);
+    const stored = await tx.selectFrom('brands').select(['id', 'name']).execute();
+    const brands = new Map(stored.map((brand) => [toBrandKey(brand.name), brand]));
+    const renamed = new Map<string, string>();
+    for (const job of jobs) {
+      const { name } = job.brand;
+      const brand = brands.get(toBrandKey(name)) ?? (await createBrand(tx, job.brand));
+      brands.set(toBrandKey(name), brand);
+      if (brand.name !== name) renamed.set(name, brand.name);
+      await importJob(tx, services, { ...job, brand: { ...job.brand, ...brand } });
+    }
+    return [...renamed].map(([given, used]) => ({ given, used }));
   });
 }
 
-async function importJob(tx: Tx, { clock, config }: Services, job: ImportedJob): Promise<void> {
-  const brandId = await findOrCreateBrand(tx, job.brand);
+function toBrandKey(name: string): string {
+  return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLocaleLowerCase('en');
+}
+
+async function importJob(
+  tx: Tx,
+  { clock, config }: Services,
+  job: ImportedJob & { brand: Brand },
+): Promise<void> {
   const added = await tx
     .insertInto('jobs')
-    .values(toJobRow(job, brandId, clock.now(), config.marketplace))
+    .values(toJobRow(job, job.brand.id, clock.now(), config.marketplace))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -42,25 +68,19 @@ export async function insertParts(tx: Tx, job: ImportedJob): Promise<void> {
   await tx.insertInto('task_steps').values(steps).execute();
 }
 
-async function findOrCreateBrand(tx: Tx, brand: ImportedJob['brand']): Promise<string> {
-  const existing = await tx
-    .selectFrom('brands')
-    .select('id')
-    .where('name', '=', brand.name)
-    .executeTakeFirst();
-  if (existing) return existing.id;
+async function createBrand(tx: Tx, { name, verified }: ImportedJob['brand']): Promise<Brand> {
   const id = newId();
   await tx
     .insertInto('brands')
     .values({
       id,
-      name: brand.name,
+      name,
       logo_url: null,
-      verified: brand.verified ? 1 : 0,
+      verified: verified ? 1 : 0,
       reply_hours_median: null,
       pay_days_median: null,
       jobs_completed: 0,
     })
     .execute();
-  return id;
+  return { id, name };
 }

@@ -171,3 +171,24 @@ export type ImportedJob = z.infer<typeof importedJobSchema>;
 export const jobFileSchema = z.strictObject({
   jobs: z.array(importedJobSchema).min(1).max(10_000),
 });
+
+/** Returns the dates of a file's jobs that are before `now` (ms UTC), as issues of the file. */
+export function findPastDates(jobs: readonly ImportedJob[], now: number) {
+  const dates = jobs.flatMap((job, index) => {
+    const own = (['apply_by', 'decide_by', 'work_due'] as const).map((name) => ({
+      path: [name] as (string | number)[],
+      date: job[name],
+    }));
+    const ofTasks = job.tasks.flatMap(({ due_at, steps }, task) => [
+      { path: ['tasks', task, 'due_at'], date: due_at },
+      ...steps.map((step, place) => ({
+        path: ['tasks', task, 'steps', place, 'due_at'],
+        date: step.due_at,
+      })),
+    ]);
+    return [...own, ...ofTasks].map(({ path, date }) => ({ path: ['jobs', index, ...path], date }));
+  });
+  return dates
+    .filter(({ date }) => date !== undefined && Date.parse(date) < now)
+    .map(({ path }) => ({ path, message: 'is in the past' }));
+}
