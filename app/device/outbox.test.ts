@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { getOutbox, isSending } from './outbox.ts';
 
 const signIn = (id: string) => localStorage.setItem('userInfo', JSON.stringify({ id, name: id }));
@@ -17,10 +17,10 @@ test('a message that waits while another user signs in is not sent in that name,
   };
   outbox.deliver(toMessage('First'), send, String);
   outbox.deliver(toMessage('Second'), send, String);
-  await vi.waitFor(() => expect(sent).toEqual(['First']));
+  await expect.poll(() => sent).toEqual(['First']);
   signIn('jonas');
   first.resolve();
-  await vi.waitFor(() => expect(isSending('Second')).toBe(false));
+  await expect.poll(() => isSending('Second')).toBe(false);
   expect(sent).toEqual(['First']);
   expect(outbox.read().map(({ body }) => body)).toEqual(['Second']);
   expect(getOutbox('job').read()).toEqual([]);

@@ -100,7 +100,7 @@ test('the marks of tabs that were killed are removed, so that their drafts can b
     },
   });
   const next = await openTab();
-  await vi.waitFor(() => expect(localStorage.getItem(`tab:${killed.id}`)).toBeNull());
+  await expect.poll(() => localStorage.getItem(`tab:${killed.id}`)).toBeNull();
   vi.unstubAllGlobals();
   expect(next.getStoredDraft('message').read()).toEqual({ body: 'First' });
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAnnounced } from '../testing/announced.ts';
 import { announce, prepareAnnouncer } from './announcer.ts';
 
@@ -6,5 +6,5 @@ test('a message is announced after a portal has removed the live region from the
   prepareAnnouncer();
   document.querySelector('[data-live-announcer]')?.remove();
   announce('Saved.');
-  await vi.waitFor(() => expect(getAnnounced()).toEqual(['Saved.']));
+  await expect.poll(getAnnounced).toEqual(['Saved.']);
 });

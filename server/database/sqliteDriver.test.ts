@@ -114,7 +114,7 @@ test('closing the database waits for the flush of a commit that was queued', asy
   const flush = await replaceFlush(() => disk.promise);
   // The first commit is being flushed, and the second waits for the next flush.
   const writing = [insert()];
-  await vi.waitFor(() => expect(flush).toHaveBeenCalledTimes(1));
+  await expect.poll(() => flush.mock.calls.length).toBe(1);
   writing.push(insert());
   await expect.poll(count).toBe(2);
   let isFlushed = false;

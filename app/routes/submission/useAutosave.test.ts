@@ -17,7 +17,7 @@ test('an unsaved draft is sent when the device is online again, but not by a pag
   const { result, unmount } = renderHook(() => useAutosave(source));
   act(() => result.current.change({ caption: 'In a tunnel' }));
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(result.current.uploads.hasFailed).toBe(true));
+  await expect.poll(() => result.current.uploads.hasFailed).toBe(true);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   // Closing the page saves once more.
   unmount();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { thin } from '../../testing/isLongRun.ts';
@@ -59,7 +59,7 @@ test.each([
   const [first] = screen.getAllByRole('spinbutton');
   await userEvent.click(first as HTMLElement);
   await userEvent.paste(text);
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-03-05'));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('2026-03-05'));
 });
 
 test('the two-digit year of a pasted date of birth is not in the future', async () => {
@@ -68,7 +68,7 @@ test('the two-digit year of a pasted date of birth is not in the future', async 
   const [first] = screen.getAllByRole('spinbutton');
   await userEvent.click(first as HTMLElement);
   await userEvent.paste('5.3.85');
-  await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('1985-03-05'));
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('1985-03-05'));
 });
 
 test.each([

@@ -65,7 +65,7 @@ test.each(ways)(
     expect(getSubmit()).toHaveAccessibleDescription(reason);
     await submit();
     expect(onSubmit).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(getAnnounced()).toContain(reason));
+    await expect.poll(getAnnounced).toContain(reason);
   },
 );
 
