@@ -50,7 +50,12 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './countries': module('formatters/countries'),
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/messages'),
-      ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
+      ...Object.fromEntries(
+        locales.flatMap((l) => [
+          [`./messages/${l}`, module(`i18n/${l}`)],
+          [`./messages/compiled/${l}`, module(`i18n/compiled/${l}`)],
+        ]),
+      ),
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
       './portal': module('portal'),

@@ -5,7 +5,7 @@ import { parse } from 'acorn';
 import { build as bundle } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages } from '../../design-system/i18n/languages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../design-system/testing/isLongRun.ts';
@@ -110,7 +110,10 @@ test('every entry point is a client module, except those that also run on server
       `'use client'`,
     );
   });
-  const locales = designSystemLanguages.map((locale) => `./messages/${locale}`);
+  const locales = designSystemLanguages.flatMap((locale) => [
+    `./messages/${locale}`,
+    `./messages/compiled/${locale}`,
+  ]);
   const expected = [
     './countries',
     './firstPaint',

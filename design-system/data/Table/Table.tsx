@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { Key, SortDescriptor } from 'react-stately';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
