@@ -2,6 +2,7 @@ import './review.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
+import '../design-system/theme/font.css';
 import '../design-system/theme/styles.css';
 import type { DesignSystemLanguage } from '../design-system/i18n/languages.ts';
 import { catalogues } from '../design-system/testing/catalogues.ts';

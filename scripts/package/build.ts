@@ -12,6 +12,7 @@ import { compileCatalogue, compiledCatalogues, compiledTypes } from './catalogue
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
 import { makeManifest, readSource } from './manifest.ts';
+import { separateShell } from './shell.ts';
 import { extractStyles, type ClassRules } from './styles/extract.ts';
 import { writeTokens } from './tokens.ts';
 
@@ -102,6 +103,7 @@ export async function buildPackage({
   }
   const locales = writeCatalogues(folder);
   const rules = await extractStyles(folder, { ...readSource(), version });
+  separateShell(folder, readSource().name);
   const files = readdirSync(folder).filter((name) => name !== 'package.json');
   const manifest = { ...makeManifest(entries, locales, files.sort()), version };
   write(folder, 'package.json', `${JSON.stringify(manifest, null, 2)}\n`);
