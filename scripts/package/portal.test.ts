@@ -22,7 +22,7 @@ import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
 import { testNext } from './testNext.ts';
-import { testSizes } from './testSizes.ts';
+import { testPages, testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
 import { endBrowser, findError, openPage, visit } from './visit.ts';
@@ -258,6 +258,8 @@ test(
   },
   slow,
 );
+
+testPages(() => portal, slow);
 
 describe('pages of a portal in a browser', () => {
   let pages: Pages;
