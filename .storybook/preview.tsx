@@ -1,10 +1,10 @@
 import './review.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { IntlProvider } from 'react-intl';
 import { configure } from 'storybook/test';
+import '../design-system/theme/font.css';
 import '../design-system/theme/styles.css';
-import type { DesignSystemLanguage } from '../design-system/i18n/loadDesignSystemMessages.ts';
+import type { DesignSystemLanguage } from '../design-system/i18n/languages.ts';
 import { catalogues } from '../design-system/testing/catalogues.ts';
 import { preferencesStore } from '../design-system/preferences/preferencesStore.ts';
 import type { Preferences } from '../design-system/preferences/preferences.ts';
@@ -39,14 +39,14 @@ const withDesignSystem: Decorator = (Story, { globals }) => {
     return () => preferencesStore.set({ primaryColor: null });
   }, [primaryColor]);
   return (
-    <IntlProvider locale={locale} messages={catalogues[locale]}>
-      <DesignSystemProvider
-        navigate={() => undefined}
-        formats={globals['formats'] === 'product' ? getProductFormats(locale) : undefined}
-      >
-        <Story />
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider
+      locale={locale}
+      messages={catalogues[locale]}
+      navigate={() => undefined}
+      formats={globals['formats'] === 'product' ? getProductFormats(locale) : undefined}
+    >
+      <Story />
+    </DesignSystemProvider>
   );
 };
 

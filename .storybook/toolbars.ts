@@ -1,4 +1,4 @@
-import { designSystemLanguages } from '../design-system/i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages } from '../design-system/i18n/languages.ts';
 import { palette } from '../design-system/theme/generated/palette.ts';
 import * as tokens from '../design-system/theme/generated/tokens.ts';
 

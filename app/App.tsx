@@ -1,6 +1,6 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { IntlContext, useIntl } from 'react-intl';
 import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
 import { getProductFormats } from '../contract/rules/formats.ts';
@@ -23,6 +23,7 @@ function Portal() {
   setAccountZone(user?.timezone);
   return (
     <DesignSystemProvider
+      intlContext={IntlContext}
       navigate={(path) => void navigate(path)}
       useHref={useHref}
       formats={getProductFormats(locale, user?.timezone)}

@@ -1,3 +1,4 @@
+import '@byline/design-system/font.css';
 import '@byline/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { act, fireEvent, render } from '@testing-library/react';
+import { IntlContext } from 'react-intl';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -67,7 +68,9 @@ describe('the form and the server accept the same texts', () => {
       <MemoryRouter>
         <SWRConfig value={{ provider: () => new Map() }}>
           <LocaleProvider>
-            <DesignSystemProvider navigate={() => undefined}>{form}</DesignSystemProvider>
+            <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
+              {form}
+            </DesignSystemProvider>
           </LocaleProvider>
         </SWRConfig>
       </MemoryRouter>,

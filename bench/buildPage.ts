@@ -45,15 +45,9 @@ export async function buildPage(
     oxc: { jsx: { development: false } },
     logLevel: 'error',
     plugins: [
-      builtLibrary('design-system/dist'),
+      builtLibrary('design-system/dist', { isPortal: true }),
       optimizeLocales.vite({ locales: reactAriaLocales }),
     ],
-    resolve: {
-      // Removes the parser of messages, because the English messages of the library are precompiled.
-      alias: {
-        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      },
-    },
     build: {
       outDir: resolve(folder),
       emptyOutDir: true,

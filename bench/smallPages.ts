@@ -93,10 +93,9 @@ const libraries: Record<string, Library> = {
   },
   'this library': {
     setUp: `import '@byline/design-system/styles.css';
-import { IntlProvider } from 'react-intl';
 ${importFrom('DesignSystemProvider', '@byline/design-system')}`,
     wrap: (element) =>
-      `<IntlProvider locale="en"><DesignSystemProvider navigate={() => undefined}>${element}</DesignSystemProvider></IntlProvider>`,
+      `<DesignSystemProvider locale="en" navigate={() => undefined}>${element}</DesignSystemProvider>`,
     parts: {
       Button: {
         imports: importFrom('Button', '@byline/design-system'),
@@ -108,7 +107,7 @@ ${importFrom('DesignSystemProvider', '@byline/design-system')}`,
       },
       Breadcrumbs: {
         imports: importFrom('Breadcrumbs', '@byline/design-system'),
-        element: "<Breadcrumbs items={[{ title: 'Jobs', href: '/jobs' }, { title: 'Tea' }]} />",
+        element: "<Breadcrumbs items={[{ label: 'Jobs', href: '/jobs' }, { label: 'Tea' }]} />",
       },
       Select: {
         imports: importFrom('SelectField', '@byline/design-system'),

@@ -1,7 +1,7 @@
 import { DesignSystemProvider, notify } from '@byline/design-system';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
+import { IntlContext, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LazyNotices } from '../shell/LazyNotices.tsx';
 import { useClearUser } from './tabSession.ts';
@@ -14,7 +14,7 @@ function ClearButton() {
 test('the notices are removed with the user, so that the next user does not see them', async () => {
   render(
     <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>
+      <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
         <LazyNotices />
         <ClearButton />
       </DesignSystemProvider>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { renderInDesignSystem } from '../../design-system/testing/renderInDesignSystem.tsx';
+import { renderInEnglish } from '../testing/renderInEnglish.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 const ofMissingCode = 'This page could not be loaded. A new version may be available.';
@@ -14,7 +14,7 @@ test.each([
   ['Vite, for styles', 'Unable to preload CSS for /assets/a.css', ofMissingCode],
   ['a page', 'undefined is not an object', ofBrokenPage],
 ])('an error of %s has its text', (_origin, message, text) => {
-  renderInDesignSystem(
+  renderInEnglish(
     <MemoryRouter>
       <ErrorPage error={new TypeError(message)} />
     </MemoryRouter>,

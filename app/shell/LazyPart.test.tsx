@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderInDesignSystem } from '../../design-system/testing/renderInDesignSystem.tsx';
+import { renderInEnglish } from '../testing/renderInEnglish.tsx';
 import { LazyPart } from './LazyPart.tsx';
 
 test('a part whose code did not arrive is loaded again on demand, and the rest of the page stays', async () => {
@@ -11,7 +11,7 @@ test('a part whose code did not arrive is loaded again on demand, and the rest o
     .fn<() => Promise<{ default: () => ReactElement }>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
     .mockResolvedValue({ default: () => <p>The part</p> });
-  renderInDesignSystem(
+  renderInEnglish(
     <>
       <p>The rest</p>
       <LazyPart load={load} skeleton="…" />

@@ -1,6 +1,5 @@
 import { DesignSystemProvider, Form, preferencesStore, TextField } from '@byline/design-system';
 import '@byline/design-system/styles.css';
-import { IntlProvider } from 'react-intl';
 import { fieldList, type FieldPlan } from './fieldList.ts';
 import { mount } from './mount.tsx';
 
@@ -14,15 +13,13 @@ function Field({ kind, ...plan }: FieldPlan) {
 Object.assign(window, { choose: preferencesStore.set });
 
 mount(
-  <IntlProvider locale="en" onError={() => undefined}>
-    <DesignSystemProvider navigate={() => undefined}>
-      <Form>
-        <h1>Hundred fields</h1>
-        {fieldList.map((plan) => (
-          <Field key={plan.name} {...plan} />
-        ))}
-        <button>Send</button>
-      </Form>
-    </DesignSystemProvider>
-  </IntlProvider>,
+  <DesignSystemProvider locale="en" navigate={() => undefined}>
+    <Form>
+      <h1>Hundred fields</h1>
+      {fieldList.map((plan) => (
+        <Field key={plan.name} {...plan} />
+      ))}
+      <button>Send</button>
+    </Form>
+  </DesignSystemProvider>,
 );

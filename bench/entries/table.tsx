@@ -1,6 +1,5 @@
 import { DesignSystemProvider, Table, type TableColumn } from '@byline/design-system';
 import '@byline/design-system/styles.css';
-import { IntlProvider } from 'react-intl';
 import { mountTable } from './mountTable.tsx';
 import { createPayments, type ExamplePayment } from './paymentList.ts';
 
@@ -29,9 +28,7 @@ function Page() {
 }
 
 mountTable(
-  <IntlProvider locale="en" onError={() => undefined}>
-    <DesignSystemProvider navigate={() => undefined}>
-      <Page />
-    </DesignSystemProvider>
-  </IntlProvider>,
+  <DesignSystemProvider locale="en" navigate={() => undefined}>
+    <Page />
+  </DesignSystemProvider>,
 );

@@ -432,11 +432,38 @@ export function migrate(ts, { version, folder, isDry = false }) {
     } else report(options, 'primaryColor of a theme is colors.primary.');
   }
 
+  /** @param {TypeScript.Statement} statement @param {string} from @returns {statement is TypeScript.ImportDeclaration} */
+  const imports = (statement, from) =>
+    ts.isImportDeclaration(statement) &&
+    ts.isStringLiteral(statement.moduleSpecifier) &&
+    statement.moduleSpecifier.text === from;
+  const usesIntl = files.some(({ statements }) =>
+    statements.some((statement) => imports(statement, 'react-intl')),
+  );
+
+  /**
+   * The library no longer imports react-intl: a portal with react-intl passes its context.
+   *
+   * @param {TypeScript.JsxOpeningLikeElement} element
+   */
+  function passIntlContext(element) {
+    const file = element.getSourceFile();
+    const end = element.tagName.getEnd();
+    edit(file, end, end, ' intlContext={IntlContext}');
+    const statement = file.statements.find((one) => imports(one, 'react-intl'));
+    const bindings = statement?.importClause?.namedBindings;
+    if (bindings && ts.isNamedImports(bindings) && !statement.importClause.isTypeOnly) {
+      const start = bindings.elements[0]?.getStart(file) ?? bindings.getEnd() - 1;
+      edit(file, start, start, 'IntlContext, ');
+    } else edit(file, 0, 0, `import { IntlContext } from 'react-intl';\n`);
+  }
+
   /** @param {TypeScript.Node} node */
   function visit(node) {
     if (ts.isCallExpression(node)) changeTheme(node);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
+      if (name === 'DesignSystemProvider' && usesIntl) passIntlContext(node);
       for (const attribute of node.attributes.properties) {
         if (ts.isJsxAttribute(attribute)) {
           const { initializer } = attribute;
@@ -473,6 +500,13 @@ export function migrate(ts, { version, folder, isDry = false }) {
   for (const name of moved) {
     if (kept.has(name))
       report(name, `${name.getText()} has a new name in one of the components here.`);
+  }
+
+  /** The font has an entry of its own. */
+  for (const file of files) {
+    const styles = file.statements.find((one) => imports(one, `${packageName}/styles.css`));
+    const start = styles?.getStart(file);
+    if (start !== undefined) edit(file, start, start, `import '${packageName}/font.css';\n`);
   }
 
   /** Splits imports of exports that have moved to another entry, and adds what is used now. */

@@ -38,6 +38,7 @@ export declare function defineTheme(options: ThemeOptions): { css: string };
 export declare function TextField(props: { label: string; prefix?: ReactNode }): ReactNode;
 export declare function Text(props: { as?: string; size?: string; weight?: string; tone?: string; children: ReactNode }): ReactNode;
 export declare function Icon(props: { as: ComponentType }): ReactNode;
+export declare function DesignSystemProvider(props: { children: ReactNode }): ReactNode;
 export declare function PlatformName(props: { platform: string }): ReactNode;
 `;
 
@@ -259,4 +260,33 @@ test('every new name is in the API, and no old one is', () => {
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test('a portal with react-intl passes its context, and imports the font', () => {
+  const { text } = run(`import '@byline/design-system/styles.css';
+import { DesignSystemProvider } from '@byline/design-system';
+import { IntlProvider } from 'react-intl';
+export const app = (
+  <IntlProvider locale="en">
+    <DesignSystemProvider>…</DesignSystemProvider>
+  </IntlProvider>
+);
+`);
+  expect(text).toBe(`import '@byline/design-system/font.css';
+import '@byline/design-system/styles.css';
+import { DesignSystemProvider } from '@byline/design-system';
+import { IntlContext, IntlProvider } from 'react-intl';
+export const app = (
+  <IntlProvider locale="en">
+    <DesignSystemProvider intlContext={IntlContext}>…</DesignSystemProvider>
+  </IntlProvider>
+);
+`);
+});
+
+test('a portal without react-intl keeps its provider', () => {
+  const text = `import { DesignSystemProvider } from '@byline/design-system';
+export const app = <DesignSystemProvider>…</DesignSystemProvider>;
+`;
+  expect(run(text).text).toBe(text);
 });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { createFormats, type Formats } from '../formatters/formats.ts';
 import { readNumber } from '../formatters/readNumber.ts';
-import { designSystemLanguages } from '../i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages } from '../i18n/languages.ts';
 import { withoutPicture } from '../testing/pictures.ts';
 import { LookupTable, type Column } from './TokenTable.tsx';
 

@@ -5,10 +5,7 @@ import { DescriptionItem, DescriptionList } from '../data/DescriptionList/Descri
 import { Stat } from '../data/Stat/Stat.tsx';
 import { Banner } from '../feedback/Banner/Banner.tsx';
 import { EmptyState } from '../feedback/EmptyState/EmptyState.tsx';
-import {
-  designSystemLanguages,
-  type DesignSystemLanguage,
-} from '../i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages, type DesignSystemLanguage } from '../i18n/languages.ts';
 import { CheckboxField } from '../inputs/CheckboxField/CheckboxField.tsx';
 import { FileField } from '../inputs/FileField/FileField.tsx';
 import { PhoneField } from '../inputs/PhoneField/PhoneField.tsx';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { OwnLanguage } from '../i18n/language.ts';
 import { expect, test } from 'vitest';
 import userEvent from '@testing-library/user-event';
 import { MoneyField } from '../inputs/MoneyField/MoneyField.tsx';
@@ -21,11 +21,9 @@ function Day() {
 
 function Portal({ locale, formats }: { locale: string; formats?: FormatOverrides }) {
   return (
-    <IntlProvider locale={locale} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined} formats={formats}>
-        <Day />
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale={locale} navigate={() => undefined} formats={formats}>
+      <Day />
+    </DesignSystemProvider>
   );
 }
 
@@ -43,9 +41,9 @@ test('the formats follow the locale, except what the portal overrides', () => {
 
 test('without a DesignSystemProvider the formats follow the locale', () => {
   render(
-    <IntlProvider locale="fr">
+    <OwnLanguage value={{ locale: 'fr', messages: {} }}>
       <Day />
-    </IntlProvider>,
+    </OwnLanguage>,
   );
   expect(texts()).toEqual(['5 mars 2026', '1\u202f284']);
 });

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/language.ts';
 import { FormatsContext } from './FormatsContext.ts';
 import { mergeFormats } from './mergeFormats.ts';
 
@@ -7,5 +7,5 @@ import { mergeFormats } from './mergeFormats.ts';
 export function useFormatsOf<Part extends object>(
   create: (locale: string, overrides: object) => Part,
 ): Part {
-  return mergeFormats(create, useIntl().locale, use(FormatsContext));
+  return mergeFormats(create, useLanguage().locale, use(FormatsContext));
 }

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { createFormats } from '../formatters/formats.ts';
 import { designSystemMessages } from '../i18n/designSystemMessages.ts';
@@ -80,13 +79,13 @@ const notFigures: Record<string, RegExp> = {
 function renderIn(locale: string, element: React.ReactElement) {
   const language = locale.split('-')[0] === 'ar' ? 'ar' : 'en';
   return render(
-    <IntlProvider
+    <DesignSystemProvider
       locale={locale}
       messages={designSystemMessages[language]}
-      onError={() => undefined}
+      navigate={() => undefined}
     >
-      <DesignSystemProvider navigate={() => undefined}>{element}</DesignSystemProvider>
-    </IntlProvider>,
+      {element}
+    </DesignSystemProvider>,
   );
 }
 

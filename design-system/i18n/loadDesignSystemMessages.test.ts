@@ -1,12 +1,14 @@
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
+import { formatParsed } from './formatParsed.ts';
 import { catalogues } from '../testing/catalogues.ts';
 import {
   designSystemLanguages,
+  loadCompiledMessages,
   loadDesignSystemMessages,
   matchDesignSystemLanguage,
   type DesignSystemMessages,
-} from './loadDesignSystemMessages.ts';
+} from './messages.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -97,6 +99,15 @@ test('a portal adds a language, as an object or as a function that imports it', 
   const load = async () => ({ default: swedish });
   const { messages } = await loadDesignSystemMessages(['sv'], { own: { sv: load } });
   expect(messages).toBe(swedish);
+});
+
+test('without react-intl, a language of the portal is parsed when it is loaded', async () => {
+  const counted = { ...swedish, 'ds.form.showAllErrors': 'Visa alla {count, number}' };
+  const { locale, messages } = await loadCompiledMessages('sv-FI', { own: { sv: counted } });
+  expect(locale).toBe('sv-FI');
+  expect(formatParsed(messages['ds.form.showAllErrors'] ?? '', { count: 1234 }, 'sv')).toBe(
+    'Visa alla 1\u00a0234',
+  );
 });
 
 test("a portal's own catalogue has priority over the library's catalogue of the language", async () => {

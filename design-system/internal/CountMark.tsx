@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/intl.ts';
 import styled from 'styled-components';
 import * as tokens from '../theme/generated/tokens.ts';
 import { forcedColors } from '../theme/mixins.ts';

@@ -1,6 +1,6 @@
 import { announce as write } from '@react-aria/live-announcer';
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/language.ts';
 
 /** How an announcement interrupts: `polite` waits for a pause in speech, `assertive` does not. */
 export type Politeness = 'polite' | 'assertive';
@@ -62,7 +62,7 @@ function isInserted(message: string): boolean {
 
 /** Returns a function that returns true once after each change of the language: translated texts are not announced. */
 function useIsTranslated(): () => boolean {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const lastLocale = useRef(locale);
   return () => {
     const isTranslated = lastLocale.current !== locale;
@@ -73,7 +73,7 @@ function useIsTranslated(): () => boolean {
 
 /** Announces a text when it has changed; an empty text is silent. */
 export function useAnnouncement(text: string): void {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const isTranslated = useEffectEvent(useIsTranslated());
   useEffect(prepareAnnouncer, []);
   useEffect(() => {

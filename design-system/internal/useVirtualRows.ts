@@ -1,15 +1,6 @@
-import {
-  elementScroll,
-  observeElementOffset,
-  observeElementRect,
-  observeWindowOffset,
-  observeWindowRect,
-  Virtualizer,
-  windowScroll,
-  type Range,
-  type VirtualizerOptions,
-} from '@tanstack/react-virtual';
+import type { Range, Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
+import type { VirtualCode } from './virtualCode.ts';
 
 /** The element whose content scrolls. */
 export type Scroller = HTMLElement | Window;
@@ -20,6 +11,8 @@ type RowVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 export type VirtualRow = { index: number; space: number };
 
 type Options = {
+  /** The code of virtual lists, null until it is loaded: the first rows are rendered then. */
+  code: VirtualCode | null;
   count: number;
   getKey: (index: number) => string | number;
   /** Returns the element that scrolls, after the first commit. */
@@ -31,6 +24,8 @@ type Options = {
   gap?: number;
   /** The distance in px from the start of the scrolled content to the first row. */
   margin?: number;
+  /** The number of rows that are rendered at least until the code is loaded, because they were rendered before. */
+  renderedCount?: number;
   /** The row that stays rendered because it has the focus: removing it would lose the focus. */
   kept: number | null;
   isEnabled?: boolean;
@@ -97,25 +92,6 @@ function rememberRendered() {
   };
 }
 
-const isWindow = (scroller: unknown): boolean =>
-  typeof window !== 'undefined' && scroller === window;
-
-// The functions for elements and windows differ only in the type of what scrolls.
-const observeRect: typeof observeElementRect = (instance, done) =>
-  isWindow(instance.scrollElement)
-    ? observeWindowRect(instance as unknown as Virtualizer<Window, Element>, done)
-    : observeElementRect(instance, done);
-
-const observeOffset: typeof observeElementOffset = (instance, done) =>
-  isWindow(instance.scrollElement)
-    ? observeWindowOffset(instance as unknown as Virtualizer<Window, Element>, done)
-    : observeElementOffset(instance, done);
-
-const scrollTo: typeof elementScroll = (offset, options, instance) =>
-  isWindow(instance.scrollElement)
-    ? windowScroll(offset, options, instance as unknown as Virtualizer<Window, Element>)
-    : elementScroll(offset, options, instance);
-
 // Without an entry, a row was just mounted: reading its height would force a layout in each step, and the observer reports it before the
 // next paint.
 function readHeight(
@@ -127,6 +103,26 @@ function readHeight(
   const lastHeight = itemSizeCache.get(options.getItemKey(index)) ?? options.estimateSize(index);
   // A hidden row is reported with the height 0.
   return entry?.borderBoxSize[0]?.blockSize || lastHeight;
+}
+
+/** Returns the first rows, and the spaces around them by their estimated heights. */
+function placeFirstRows({
+  count,
+  estimatedHeight,
+  initialHeight,
+  gap = 0,
+  renderedCount = 0,
+  kept,
+}: Options) {
+  const height = estimatedHeight + gap;
+  const endIndex = Math.max(Math.ceil(initialHeight / height), renderedCount) - 1;
+  let end = 0;
+  const rows = extractRows({ startIndex: 0, endIndex, count }, 0, kept).map((index): VirtualRow => {
+    const space = (index - end) * height;
+    end = index + 1;
+    return { index, space };
+  });
+  return { rows, spaceAfter: (count - end) * height };
 }
 
 /** Returns the rendered rows and the spaces around them. */
@@ -146,17 +142,9 @@ function placeRows(virtualizer: RowVirtualizer, margin: number) {
  * Returns the rows to render of a long list that scrolls in a box or with the page. They are in the normal flow, with spaces in place of
  * the others, so that a row whose height is not known yet overlaps nothing.
  */
-export function useVirtualRows({
-  count,
-  getKey,
-  getScroller,
-  estimatedHeight,
-  initialHeight,
-  gap = 0,
-  margin = 0,
-  kept,
-  isEnabled = true,
-}: Options) {
+export function useVirtualRows(given: Options) {
+  const { code, count, getKey, getScroller, estimatedHeight, initialHeight, kept } = given;
+  const { gap = 0, margin = 0, isEnabled = true } = given;
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const [speedMeter] = useState(createSpeedMeter);
   const [rendered] = useState(rememberRendered);
@@ -164,7 +152,11 @@ export function useVirtualRows({
     (range: Range) => extractRows(range, speedMeter.move(range.startIndex), kept),
     [kept, speedMeter],
   );
-  const options: VirtualizerOptions<HTMLElement, HTMLElement> = {
+  const createOptions = ({
+    observeRect,
+    observeOffset,
+    scrollTo,
+  }: VirtualCode): VirtualizerOptions<HTMLElement, HTMLElement> => ({
     count,
     enabled: isEnabled,
     getScrollElement: () => getScroller() as HTMLElement | null,
@@ -184,14 +176,18 @@ export function useVirtualRows({
       else if (rendered.is(instance.getVirtualIndexes())) return;
       render();
     },
-  };
-  const [virtualizer] = useState(() => new Virtualizer<HTMLElement, HTMLElement>(options));
-  virtualizer.setOptions(options);
-  // These effects replace the package's React adapter, which renders at each step of scrolling.
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => {
-    virtualizer._willUpdate();
   });
+  const create = () => code && new code.Virtualizer<HTMLElement, HTMLElement>(createOptions(code));
+  const [known, setVirtualizer] = useState(create);
+  const virtualizer = known ?? create();
+  if (virtualizer !== known) setVirtualizer(virtualizer);
+  if (code) virtualizer?.setOptions(createOptions(code));
+  // These effects replace the package's React adapter, which renders at each step of scrolling.
+  useLayoutEffect(() => virtualizer?._didMount(), [virtualizer]);
+  useLayoutEffect(() => {
+    virtualizer?._willUpdate();
+  });
+  if (virtualizer === null) return { ...placeFirstRows(given), virtualizer };
   rendered.set(virtualizer.getVirtualIndexes());
   return { ...placeRows(virtualizer, margin), virtualizer };
 }

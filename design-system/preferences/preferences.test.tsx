@@ -1,7 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { applyPreferences } from './applyPreferences.ts';
 import { getDirection } from './direction.ts';
@@ -149,9 +148,9 @@ describe('the system theme', () => {
       await import('./DesignSystemProvider/DesignSystemProvider.tsx');
     const { result } = renderHook(useResolvedTheme, {
       wrapper: ({ children }: { children: ReactNode }) => (
-        <IntlProvider locale="en">
-          <DesignSystemProvider navigate={() => undefined}>{children}</DesignSystemProvider>
-        </IntlProvider>
+        <DesignSystemProvider locale="en" navigate={() => undefined}>
+          {children}
+        </DesignSystemProvider>
       ),
     });
     expect(result.current).toBe('light');

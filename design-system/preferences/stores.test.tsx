@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { afterEach, expect, test } from 'vitest';
 import { CopyButton } from '../data/CopyButton/CopyButton.tsx';
 import { NoticeHistory } from '../feedback/NoticeHistory/NoticeHistory.tsx';
@@ -54,20 +53,18 @@ function Portal({
     </section>
   );
   return (
-    <IntlProvider locale="en" onError={() => undefined}>
-      <DesignSystemProvider
-        navigate={() => undefined}
-        {...(stores && { preferences: stores.preferences })}
-      >
-        {stores ? (
-          <NoticesContext value={stores.notices}>
-            <StarredContext value={stores.starred}>{content}</StarredContext>
-          </NoticesContext>
-        ) : (
-          content
-        )}
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider
+      navigate={() => undefined}
+      {...(stores && { preferences: stores.preferences })}
+    >
+      {stores ? (
+        <NoticesContext value={stores.notices}>
+          <StarredContext value={stores.starred}>{content}</StarredContext>
+        </NoticesContext>
+      ) : (
+        content
+      )}
+    </DesignSystemProvider>
   );
 }
 

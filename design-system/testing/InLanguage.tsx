@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { IntlProvider } from 'react-intl';
-import type { DesignSystemLanguage } from '../i18n/loadDesignSystemMessages.ts';
+import { OwnLanguage } from '../i18n/language.ts';
+import type { DesignSystemLanguage } from '../i18n/languages.ts';
 import { getDirection } from '../preferences/direction.ts';
 import { catalogues } from './catalogues.ts';
 
@@ -14,11 +14,12 @@ type Props = {
 
 /** Renders an example in a language and its direction, whatever the toolbar of Storybook shows. */
 export function InLanguage({ locale, language, children }: Props) {
+  const value = useMemo(() => ({ locale, messages: catalogues[language] }), [locale, language]);
   return (
     <div lang={locale} dir={getDirection(locale)}>
-      <IntlProvider locale={locale} messages={catalogues[language]}>
+      <OwnLanguage value={value}>
         <I18nProvider locale={locale}>{children}</I18nProvider>
-      </IntlProvider>
+      </OwnLanguage>
     </div>
   );
 }

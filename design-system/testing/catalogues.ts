@@ -1,7 +1,5 @@
-import type {
-  DesignSystemLanguage,
-  DesignSystemMessages,
-} from '../i18n/loadDesignSystemMessages.ts';
+import type { DesignSystemMessages } from '../i18n/catalogues.ts';
+import type { DesignSystemLanguage } from '../i18n/languages.ts';
 
 const files = import.meta.glob<DesignSystemMessages>('../i18n/*.json', {
   eager: true,

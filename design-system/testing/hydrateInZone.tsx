@@ -2,7 +2,6 @@ import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { expect, onTestFinished, vi } from 'vitest';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 
@@ -12,9 +11,9 @@ import { DesignSystemProvider } from '../preferences/DesignSystemProvider/Design
  */
 export async function hydrateInZone(element: ReactElement, zone: string): Promise<HTMLElement> {
   const page = (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>{element}</DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale="en" navigate={() => undefined}>
+      {element}
+    </DesignSystemProvider>
   );
   vi.stubEnv('TZ', 'UTC');
   const container = document.createElement('div');

@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import type { FormatOverrides } from '../formatters/formats.ts';
-import type { DesignSystemLanguage } from '../i18n/loadDesignSystemMessages.ts';
+import type { DesignSystemLanguage } from '../i18n/languages.ts';
 import { catalogues } from './catalogues.ts';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 
@@ -20,11 +19,14 @@ export function renderInDesignSystem(ui: ReactElement, options: Options = {}) {
   const { locale = 'en', formats, navigate = () => undefined } = options;
   function Providers({ children }: { children: ReactNode }) {
     return (
-      <IntlProvider locale={locale} messages={catalogues[locale]}>
-        <DesignSystemProvider navigate={navigate} formats={formats}>
-          {children}
-        </DesignSystemProvider>
-      </IntlProvider>
+      <DesignSystemProvider
+        locale={locale}
+        messages={catalogues[locale]}
+        navigate={navigate}
+        formats={formats}
+      >
+        {children}
+      </DesignSystemProvider>
     );
   }
   return render(ui, { wrapper: Providers });

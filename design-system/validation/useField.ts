@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../i18n/intl.ts';
 import { prepareAnnouncer } from '../internal/announcer.ts';
 import { createField } from './field.ts';
 import { hideValidity } from './fieldElement.ts';

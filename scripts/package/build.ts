@@ -8,9 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { compileCatalogue, compiledCatalogues, compiledTypes } from './catalogues.ts';
 import { compileSources } from './compile.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
 import { makeManifest, readSource } from './manifest.ts';
+import { separateShell } from './shell.ts';
 import { extractStyles, type ClassRules } from './styles/extract.ts';
 import { writeTokens } from './tokens.ts';
 
@@ -28,10 +30,13 @@ function write(folder: string, path: string, text: string): void {
 /** Writes the catalogues as modules with types; returns their locales. */
 function writeCatalogues(folder: string): string[] {
   const locales = globSync(`${source}/i18n/*.json`).map((path) => basename(path, '.json'));
-  return locales.sort().map((locale) => {
+  write(folder, 'i18n/compiledCatalogues.js', compiledCatalogues(locales.sort()));
+  return locales.map((locale) => {
     const path = `${source}/i18n/${locale}.json`;
-    const catalogue = JSON.parse(readFileSync(path, 'utf8')) as object;
+    const catalogue = JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
     write(folder, `i18n/${locale}.js`, `export default ${JSON.stringify(catalogue, null, 2)};\n`);
+    write(folder, `i18n/compiled/${locale}.js`, compileCatalogue(locale, catalogue));
+    write(folder, `i18n/compiled/${locale}.d.ts`, compiledTypes);
     const types = Object.keys(catalogue).map((id) => `  readonly '${id}': string;\n`);
     write(
       folder,
@@ -98,6 +103,7 @@ export async function buildPackage({
   }
   const locales = writeCatalogues(folder);
   const rules = await extractStyles(folder, { ...readSource(), version });
+  separateShell(folder, readSource().name);
   const files = readdirSync(folder).filter((name) => name !== 'package.json');
   const manifest = { ...makeManifest(entries, locales, files.sort()), version };
   write(folder, 'package.json', `${JSON.stringify(manifest, null, 2)}\n`);

@@ -91,7 +91,29 @@ async function withNamedParts(code: string, filename: string): Promise<string> {
   return named?.code ?? code;
 }
 
+// Bundlers replace this expression while they read a module, and then do not follow what only warnings import. Through a constant of another
+// module, they would keep the imports.
+function withInlineMode(code: string): string {
+  const isDeclaration = /^(import|export const isDevelopment)\b/;
+  return code
+    .split('\n')
+    .map((line) =>
+      isDeclaration.test(line)
+        ? line
+        : line.replaceAll(/\bisDevelopment\b/g, 'process.env.NODE_ENV !== "production"'),
+    )
+    .join('\n');
+}
+
 const firstPaintFunctions = resolve(source, 'preferences/firstPaintFunctions.ts');
+const parser = resolve(source, 'i18n/parseMessage.ts');
+
+// Messages are parsed by now. What is still a text has only placeholders, which need no parser.
+const withoutParser = `/** Returns a text unchanged. */
+export function parseMessage(text) {
+  return text;
+}
+`;
 
 /** Returns a module that exports the script as a text, so that the bundlers of portals cannot change it. */
 async function evaluateFirstPaint(): Promise<string> {
@@ -108,11 +130,12 @@ async function emitModule({ fileName, text }: ts.SourceFile, folder: string): Pr
   const path = resolve(fileName);
   const target = join(folder, relative(source, path).replace(/\.tsx?$/, '.js'));
   if (path === firstPaintFunctions) return write(target, await evaluateFirstPaint());
+  if (path === parser) return write(target, withoutParser);
   const { code } = await transformWithOxc(withParsedMessages(text, path), path, {
     jsx: { runtime: 'automatic', development: false },
     sourcemap: false,
   });
-  const named = await withNamedParts(code, path);
+  const named = await withNamedParts(withInlineMode(code), path);
   write(target, named);
 }
 

@@ -50,7 +50,12 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './countries': module('formatters/countries'),
       './firstPaint': module('preferences/firstPaint'),
       './messages': module('i18n/messages'),
-      ...Object.fromEntries(locales.map((l) => [`./messages/${l}`, module(`i18n/${l}`)])),
+      ...Object.fromEntries(
+        locales.flatMap((l) => [
+          [`./messages/${l}`, module(`i18n/${l}`)],
+          [`./messages/compiled/${l}`, module(`i18n/compiled/${l}`)],
+        ]),
+      ),
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
       './portal': module('portal'),
@@ -59,6 +64,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './tokens/*': './tokens/*',
       // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
+      './font.css': { types: './theme/styles.d.ts', default: './theme/font.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },
       // Modules import their stylesheets, which Node cannot load and a server does not need, so Node gets an empty module.
       './css/*.css': { node: './css/none.js', default: './css/*.css' },

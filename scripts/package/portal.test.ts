@@ -5,7 +5,7 @@ import { parse } from 'acorn';
 import { build as bundle } from 'esbuild';
 import { publint } from 'publint';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages } from '../../design-system/i18n/languages.ts';
 import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../design-system/testing/isLongRun.ts';
@@ -22,7 +22,7 @@ import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
 import { testNext } from './testNext.ts';
-import { testSizes } from './testSizes.ts';
+import { testPages, testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
 import { endBrowser, findError, openPage, visit } from './visit.ts';
@@ -111,7 +111,10 @@ test('every entry point is a client module, except those that also run on server
       `'use client'`,
     );
   });
-  const locales = designSystemLanguages.map((locale) => `./messages/${locale}`);
+  const locales = designSystemLanguages.flatMap((locale) => [
+    `./messages/${locale}`,
+    `./messages/compiled/${locale}`,
+  ]);
   const expected = [
     './countries',
     './firstPaint',
@@ -257,6 +260,8 @@ test(
   },
   slow,
 );
+
+testPages(() => portal, slow);
 
 describe('pages of a portal in a browser', () => {
   let pages: Pages;

@@ -1,46 +1,48 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { designSystemLanguages } from '../../design-system/i18n/loadDesignSystemMessages.ts';
+import { designSystemLanguages } from '../../design-system/i18n/languages.ts';
 import { catalogues } from '../../design-system/testing/catalogues.ts';
 import { indexHtml, type Portal } from './portal.ts';
 import { openPage } from './visit.ts';
 
 /** A language that a portal adds, with one message. It compiles because `@ts-expect-error` expects the error about the missing messages. */
-export const ownLanguage = `import { loadDesignSystemMessages, type DesignSystemMessages } from '@byline/design-system/messages';
+export const ownLanguage = `import { loadCompiledMessages, type DesignSystemMessages } from '@byline/design-system/messages';
 import english from '@byline/design-system/messages/en';
 
 // @ts-expect-error All other messages are missing.
 const incomplete: DesignSystemMessages = { 'ds.dialog.close': 'Stäng' };
 const sv: DesignSystemMessages = { ...english, ...incomplete };
 
-export const loading = loadDesignSystemMessages('sv-FI', { own: { sv } });
+export const loading = loadCompiledMessages('sv-FI', { own: { sv } });
 `;
 
 const page = `import '@byline/design-system/styles.css';
 import { DesignSystemProvider, PasswordField } from '@byline/design-system';
-import { loadDesignSystemMessages } from '@byline/design-system/messages';
+import { loadCompiledMessages } from '@byline/design-system/messages';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 
-const { locale, messages } = await loadDesignSystemMessages(navigator.languages);
+const { locale, messages } = await loadCompiledMessages(navigator.languages);
 createRoot(document.getElementById('root')!).render(
-  <IntlProvider locale={locale} messages={messages}>
-    <DesignSystemProvider navigate={() => undefined}>
-      <PasswordField label="P" />
-    </DesignSystemProvider>
-  </IntlProvider>,
+  <DesignSystemProvider locale={locale} messages={messages}>
+    <PasswordField label="P" />
+  </DesignSystemProvider>,
 );`;
+
+/** The page of a portal with react-intl. */
+const intlPage = page
+  .replace('</DesignSystemProvider>,\n', '</DesignSystemProvider>\n  </IntlProvider>,\n')
+  .replace(
+    '<DesignSystemProvider locale={locale} messages={messages}>',
+    '<IntlProvider locale={locale} messages={messages}>\n    <DesignSystemProvider intlContext={IntlContext}>',
+  )
+  .replaceAll('loadCompiledMessages', 'loadDesignSystemMessages')
+  .replace('import {', "import { IntlContext, IntlProvider } from 'react-intl';\nimport {");
 
 const button = `import { Button } from '@byline/design-system';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 
-createRoot(document.getElementById('root')!).render(
-  <IntlProvider locale="en">
-    <Button>Save</Button>
-  </IntlProvider>,
-);`;
+createRoot(document.getElementById('root')!).render(<Button>Save</Button>);`;
 
 /** Returns the languages whose messages a script contains. */
 function listLanguages(code: string): string[] {
@@ -52,12 +54,15 @@ function listLanguages(code: string): string[] {
 
 /** Tests which languages the pages of a portal load. */
 export function testLanguages(getPortal: () => Portal, timeout: number): void {
-  test(
-    'a page loads the messages in the language of its user, in one chunk, and no others',
-    async () => {
+  test.each([
+    ['without react-intl', page],
+    ['with react-intl', intlPage],
+  ])(
+    'a page %s loads the messages in the language of its user, in one chunk, and no others',
+    async (_, code) => {
       const portal = getPortal();
       portal.write('languages/index.html', indexHtml('./page.tsx'));
-      portal.write('languages/page.tsx', page);
+      portal.write('languages/page.tsx', code);
       portal.run('vite', 'build', 'languages', '--config', 'plain.config.js');
       for (const [locale, language] of [
         ['fr-CH', 'fr'],
@@ -81,7 +86,8 @@ export function testLanguages(getPortal: () => Portal, timeout: number): void {
         await opened.page.goto('http://portal.test/');
         const name = catalogues[language]['ds.password.show'];
         await opened.page.getByRole('button', { name }).waitFor();
-        expect(loaded).toEqual([language]);
+        // English is in the code, so without react-intl no catalogue is loaded for it.
+        expect(loaded).toEqual(language === 'en' && code === page ? [] : [language]);
         // A page in the language of its user keeps the region, which decides on formats.
         const lang = language === 'en' ? 'en' : locale;
         expect(await opened.page.locator('html').getAttribute('lang')).toBe(lang);

@@ -40,16 +40,13 @@ import '@byline/design-system/components.css';
 import { DesignSystemProvider } from '@byline/design-system';
 import type { AppProps } from 'next/app';
 import { useRouter } from 'next/router';
-import { IntlProvider } from 'react-intl';
 
 export default function App({ Component, pageProps }: AppProps) {
   const { push } = useRouter();
   return (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={(path) => void push(path)}>
-        <Component {...pageProps} />
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider navigate={(path) => void push(path)}>
+      <Component {...pageProps} />
+    </DesignSystemProvider>
   );
 }`;
 const pagesRouterPage = `import { Button } from '@byline/design-system/Button';

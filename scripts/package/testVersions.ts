@@ -20,20 +20,17 @@ import * as own from '@byline/design-system';
 import * as nested from 'widget';
 import * as renamed from 'other-design-system';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 
 function Parts({ DesignSystemProvider, Badge, Button, Page, SelectField, TextField }: typeof own) {
   return (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>
-        <Page title="Sign up">
-          <TextField label="Title" defaultValue="Morning tea" />
-          <SelectField label="City" options={[{ id: 'a', label: 'Amman' }]} />
-          <Badge tone="success">Paid</Badge>
-          <Button>Save</Button>
-        </Page>
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider navigate={() => undefined}>
+      <Page title="Sign up">
+        <TextField label="Title" defaultValue="Morning tea" />
+        <SelectField label="City" options={[{ id: 'a', label: 'Amman' }]} />
+        <Badge tone="success">Paid</Badge>
+        <Button>Save</Button>
+      </Page>
+    </DesignSystemProvider>
   );
 }
 createRoot(document.getElementById('root')!).render(

@@ -7,17 +7,20 @@ const ownStyles = '@byline/design-system/css/';
 
 /**
  * Replaces the library's sources by the modules of its built package in `folder`, whose styles are CSS. Also replaces sources that stories
- * and tests import directly. Sources that are not in the package stay.
+ * and tests import directly. Sources that are not in the package stay. As in a portal, with `isPortal`, stylesheets are the package's too.
  */
-export function builtLibrary(folder: string): Plugin {
+export function builtLibrary(folder: string, { isPortal = false } = {}): Plugin {
   const built = resolve(folder);
   return {
     name: 'built-library',
     enforce: 'pre',
     async resolveId(id, importer, options) {
+      // The styles.css of the sources contains the shell.
+      if (!isPortal && id === `${ownStyles}shell.css`) return join(built, 'css/none.js');
       if (id.startsWith(ownStyles)) return join(built, 'css', id.slice(ownStyles.length));
       const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-      if (!resolved || !/\.tsx?$/.test(resolved.id)) return resolved;
+      const replaced = isPortal ? /\.(tsx?|css)$/ : /\.tsx?$/;
+      if (!resolved || !replaced.test(resolved.id)) return resolved;
       const path = relative(source, resolved.id);
       const target = join(built, path.replace(/\.tsx?$/, '.js'));
       return !path.startsWith('..') && existsSync(target) ? target : resolved;

@@ -1,5 +1,6 @@
+import { DesignSystemProvider } from '@byline/design-system';
 import { render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { IntlContext, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import ar from '../../i18n/ar.json' with { type: 'json' };
@@ -35,7 +36,9 @@ test.each([
   (locale, messages, followers, text) => {
     const { container } = render(
       <IntlProvider locale={locale} messages={messages}>
-        <ConnectionFacts account={{ ...account, followers }} />
+        <DesignSystemProvider intlContext={IntlContext}>
+          <ConnectionFacts account={{ ...account, followers }} />
+        </DesignSystemProvider>
       </IntlProvider>,
     );
     expect(container.textContent).toBe(text);

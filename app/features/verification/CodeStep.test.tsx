@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { IntlContext } from 'react-intl';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { expect, test } from 'vitest';
@@ -31,7 +32,7 @@ function showAgain(props: Partial<CodeStepProps> = {}) {
   render(
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <LocaleProvider>
-        <DesignSystemProvider navigate={() => undefined}>
+        <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
           <CodeStep purpose="payout" channel="email" onProof={() => undefined} {...props} />
         </DesignSystemProvider>
       </LocaleProvider>

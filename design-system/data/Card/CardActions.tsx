@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Ellipsis, RotateCw, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { Menu } from '../../navigation/Menu/Menu.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Suspense, useId, type ReactNode, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useProps } from '../../internal/useProps.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';

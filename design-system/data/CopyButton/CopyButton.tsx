@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useNotices } from '../../feedback/Notices/notices.ts';

@@ -1,5 +1,5 @@
 import { useState, type CSSProperties, type Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from '../../i18n/intl.ts';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';

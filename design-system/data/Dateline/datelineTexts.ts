@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from '../../i18n/intl.ts';
 
 /** The texts of a line and its steps. */
 export const lineTexts: Record<

@@ -1,6 +1,6 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Caption, Empty, Head, Title } from '../Chart/Chart.styles.ts';

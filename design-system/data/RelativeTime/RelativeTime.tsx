@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { calendarDay } from '../../internal/calendarDay.ts';
 import { useProps } from '../../internal/useProps.ts';

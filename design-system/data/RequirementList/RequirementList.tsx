@@ -1,6 +1,6 @@
 import { Circle, CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTableSelectAllCheckbox, useTableSelectionCheckbox } from 'react-aria/useTable';
 import { Checkbox } from 'react-aria-components/Checkbox';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import type { TableState } from 'react-stately/useTableState';
 import styled, { css } from 'styled-components';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode, type Ref } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { Key, SortDescriptor } from 'react-stately';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
@@ -14,6 +14,7 @@ import { createTableLayout } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
 import { useColumnWidths } from './useColumnWidths.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
+import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
@@ -145,6 +146,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const { ref, keyboardNavigationBehavior, getTableProps, bodyProps } = useFieldNavigation();
   const [layout] = useState(() => createTableLayout(state));
   const isVirtual = rows.length > longTable;
+  // Loaded early, so that it is there when a table that grows becomes long.
+  const virtualCode = useVirtualCode(rows.length > longTable / 2);
   const { gridProps } = useTable(
     {
       'aria-label': label,
@@ -178,6 +181,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         positions={positions}
         selectedKeys={selection.selectedKeys}
         isVirtual={isVirtual}
+        virtualCode={virtualCode}
         layout={layout}
         navigation={keyboardNavigationBehavior}
         bodyProps={bodyProps}

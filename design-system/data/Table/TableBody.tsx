@@ -1,9 +1,17 @@
-import { useCallback, useRef, type HTMLAttributes, type ReactNode, type RefCallback } from 'react';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+  type RefCallback,
+} from 'react';
 import { useTableRowGroup } from 'react-aria/useTable';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.ts';
+import type { VirtualCode } from '../../internal/virtualCode.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
@@ -23,6 +31,8 @@ type TableBodyProps<Row> = {
   selectedKeys: ReadonlySet<Key>;
   /** Whether only the rows near the visible area are rendered. */
   isVirtual: boolean;
+  /** The code for it, null until it is loaded. */
+  virtualCode: VirtualCode | null;
   /** The heights and places of rows, for the keyboard. */
   layout: TableLayout;
   empty: ReactNode;
@@ -55,7 +65,7 @@ function renderSpace(
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getRowHref, selectedKeys, isVirtual, layout, ...rest } =
     props;
-  const { empty, navigation, bodyProps, isSelectable, positions, rowHeader } = rest;
+  const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
@@ -64,7 +74,12 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const focus = `${focusedKey}|${childFocusStrategy}|${isFocused}`;
   const { scroller, margin, observeSpace } = useTableScroller(ref, isVirtual);
   const focusedNode = focusedRowKey === null ? null : state.collection.getItem(focusedRowKey);
+  // Rows that were rendered stay when the table becomes long, while the code for long tables loads.
+  const [wholeCount, setWholeCount] = useState(0);
+  if (!isVirtual && wholeCount !== rows.length) setWholeCount(rows.length);
   const { rows: virtualRows, ...virtual } = useVirtualRows({
+    code: virtualCode,
+    renderedCount: wholeCount,
     count: rows.length,
     isEnabled: isVirtual,
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
@@ -109,7 +124,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
             position={isVirtual ? index : undefined}
-            measure={isVirtual ? virtual.virtualizer.measureElement : undefined}
+            measure={isVirtual ? virtual.virtualizer?.measureElement : undefined}
           />,
         ];
       })}

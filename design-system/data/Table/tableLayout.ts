@@ -13,10 +13,10 @@ export type TableLayout = ReturnType<typeof createTableLayout>;
 
 /** Returns the places of rows for React Aria, by which Page Up and Page Down find their row. */
 export function createTableLayout(state: Pick<TableState<object>, 'collection'>) {
-  let places: Places | undefined;
+  let places: Places | null = null;
   return {
-    /** Stores the virtualizer, which knows the places. */
-    setPlaces: (next: Places): void => {
+    /** Stores the virtualizer, which knows the places, null until its code is loaded. */
+    setPlaces: (next: Places | null): void => {
       places = next;
     },
     getItemRect: (key: Key) => {

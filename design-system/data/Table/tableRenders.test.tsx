@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Table, type TableProps } from './Table.tsx';
@@ -155,9 +156,11 @@ test('a column and a row may have the same key, and keys may be numbers', async 
 });
 
 // jsdom has no layout: a window of 768 px shows rows of 45 px.
-test('a long table renders only rows near the visible area, and scrolling renders only the rows that enter it', () => {
+test('a long table renders only rows near the visible area, and scrolling renders only the rows that enter it', async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderInDesignSystem(<Page rows={createRows(5000)} selectionMode="multiple" />);
+  // The table loads the same code.
+  await act(async () => void (await import('../../internal/lateVirtualCode.ts')));
   const grid = screen.getByRole('grid');
   expect(grid).toHaveAttribute('aria-rowcount', '5001');
   expect(rendered.length).toBeLessThan(30);
@@ -172,4 +175,11 @@ test('a long table renders only rows near the visible area, and scrolling render
   expect(rendered.length).toBeGreaterThan(0);
   expect(rendered.filter((job) => renderedBefore.has(job))).toEqual([]);
   expect(screen.queryByRole('row', { name: 'Tea 3' })).toBeNull();
+});
+
+test('until the code of long tables is loaded, as on a server, the first rows are rendered, and a space for the others', () => {
+  const html = renderToString(<Page rows={createRows(5000)} />);
+  expect(html).toContain('Tea 17');
+  expect(html).not.toContain('Tea 100');
+  expect(html).toMatch(/block-size:22\d{4}px/);
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import type { SortDescriptor } from 'react-stately';
 import { sortRows, type TableColumn } from './tableColumn.ts';
 
@@ -43,5 +43,5 @@ export function useSortedRows<Row>(
   sort: SortDescriptor | undefined,
 ): readonly Row[] {
   const [getSorted] = useState(() => createMemory<Row>());
-  return getSorted(rows, columns, sort, useIntl().locale);
+  return getSorted(rows, columns, sort, useLanguage().locale);
 }

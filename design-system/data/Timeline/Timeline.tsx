@@ -1,6 +1,6 @@
 import { Check, Circle, CircleDot, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Detail, Line, Marker, Root, State, Step, Time, Title } from './Timeline.styles.ts';

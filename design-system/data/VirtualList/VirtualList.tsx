@@ -14,6 +14,7 @@ import { useOverflow } from '../../internal/useOverflow.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { useVirtualRows } from '../../internal/useVirtualRows.ts';
+import { virtualCode } from '../../internal/virtualCode.ts';
 import { Empty, Root, Rows } from './VirtualList.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -97,6 +98,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
     spaceAfter,
     virtualizer,
   } = useVirtualRows({
+    code: virtualCode,
     count: items.length,
     // The function changes only with the keys, because with another function all places are computed again.
     getKey: useCallback((index: number) => keys[index] as Key, [keys]),
@@ -133,7 +135,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
             return (
               <li
                 key={getKey(row)}
-                ref={virtualizer.measureElement}
+                ref={virtualizer?.measureElement}
                 data-index={index}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef, type ReactNode, type Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncedText } from '../../internal/announcer.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -1,7 +1,8 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { CloudAlert, RotateCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
   type Ref,
 } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { prepareAnnouncer } from '../../internal/announcer.ts';
 import { useNotices } from './notices.ts';

@@ -4,7 +4,7 @@ import {
   UNSTABLE_ToastContent as ToastContent,
   type QueuedToast,
 } from 'react-aria-components/Toast';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -47,7 +47,7 @@ export const Localized: Story = {
 };
 
 function AllTones() {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   useEffect(() => {
     notify({
       text: 'A long notice wraps: the provider did not give a reason, please try again later.',

@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { CalendarButton } from './Calendar.styles.ts';
 import type { CalendarOptions } from './calendarProps.ts';

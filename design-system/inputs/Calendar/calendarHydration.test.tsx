@@ -2,7 +2,6 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { DateTimeField } from '../DateTimeField/DateTimeField.tsx';
@@ -15,9 +14,9 @@ async function hydrate(element: ReactElement) {
   vi.useFakeTimers({ now: new Date('2026-03-31T12:00:00Z'), toFake: ['Date'] });
   const report = vi.fn();
   const page = (
-    <IntlProvider locale="en" onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>{element}</DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale="en" navigate={() => undefined}>
+      {element}
+    </DesignSystemProvider>
   );
   const container = document.createElement('div');
   document.body.append(container);

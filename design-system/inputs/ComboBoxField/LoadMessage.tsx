@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

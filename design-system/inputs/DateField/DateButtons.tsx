@@ -1,6 +1,6 @@
 import { CalendarDays, X } from 'lucide-react';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useLateModule, type LateModule } from '../../internal/lateModule.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage } from '../../i18n/intl.ts';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import type { DateLimits } from '../DateField/dateRules.ts';
 import { parseIsoDate } from '../DateField/dateText.ts';

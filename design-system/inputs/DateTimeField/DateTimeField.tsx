@@ -1,5 +1,5 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { lateModule } from '../../internal/lateModule.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';

@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage } from '../../i18n/intl.ts';
 import { builtInRules, defineRule, type DefinedRule } from '../../validation/rules.ts';
 import { stepRule } from '../TimeField/timeRules.ts';
 import {

@@ -1,6 +1,6 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import type { CalendarOptions } from '../Calendar/calendarProps.ts';
 import { expandYear, isIncompleteDate } from '../DateField/dateText.ts';
@@ -48,7 +48,7 @@ function useRules(
   kind: DateTimeKind,
 ) {
   const { dateTime } = useDateFormats();
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   return useMemo(() => {
     const formatDateTime = (value: string) =>
       kind.timeZone === undefined

@@ -1,5 +1,5 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';

@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatTypes, type FileLimits } from './fileRules.ts';
 import { formatBytes } from './fileFormats.ts';

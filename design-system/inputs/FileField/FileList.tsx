@@ -1,7 +1,8 @@
 import { Captions } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, type IntlShape } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { type IntlShape } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { FileActions } from './FileActions.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import type { MessageDescriptor } from '../../validation/messages.ts';
 import { defineRule, type DefinedRule } from '../../validation/rules.ts';
 import type { FileIntl } from './useFileIntl.ts';

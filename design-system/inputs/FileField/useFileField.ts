@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame, type FindControl } from '../field/useControlFrame.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl, type IntlShape } from 'react-intl';
+import { useIntl, type IntlShape } from '../../i18n/intl.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { formatBytes } from './fileFormats.ts';
 

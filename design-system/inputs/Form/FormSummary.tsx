@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';

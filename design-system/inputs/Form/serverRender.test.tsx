@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IntlProvider } from 'react-intl';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -17,15 +16,13 @@ const errors = {
 
 function Page() {
   return (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>
-        <Form errors={errors}>
-          <TextField name="name" label="Name" isRequired />
-          <TextField name="email" label="Email" isRequired defaultValue="mia@demo.test" />
-          <SelectField name="plan" label="Plan" options={[{ id: 'a', label: 'A' }]} />
-        </Form>
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale="en" navigate={() => undefined}>
+      <Form errors={errors}>
+        <TextField name="name" label="Name" isRequired />
+        <TextField name="email" label="Email" isRequired defaultValue="mia@demo.test" />
+        <SelectField name="plan" label="Plan" options={[{ id: 'a', label: 'A' }]} />
+      </Form>
+    </DesignSystemProvider>
   );
 }
 
@@ -59,12 +56,12 @@ test('server errors of the first render are in the HTML, and hydration does not 
 
 test('a field that mounts later starts without a message', async () => {
   const renderForm = (hasField: boolean) => (
-    <IntlProvider locale="en">
+    <DesignSystemProvider>
       <Form errors={errors}>
         <input aria-label="Other" />
         {hasField && <TextField name="email" label="Email" />}
       </Form>
-    </IntlProvider>
+    </DesignSystemProvider>
   );
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(renderForm(false));

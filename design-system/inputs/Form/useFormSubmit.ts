@@ -1,6 +1,6 @@
 import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { announceDescription } from '../../internal/useHold.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';

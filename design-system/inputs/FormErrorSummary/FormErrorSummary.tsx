@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type MouseEvent, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useProps } from '../../internal/useProps.ts';
 import { SummaryRoot } from './FormErrorSummary.styles.ts';
 

@@ -7,7 +7,7 @@ import {
   ZoomIn,
   ZoomOut,
 } from 'lucide-react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { clampCrop, fullCrop, moveCrop, type Crop, type PictureSize } from './crop.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Text } from '../../primitives/Text/Text.tsx';

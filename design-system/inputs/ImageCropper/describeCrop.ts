@@ -1,4 +1,4 @@
-import { defineMessages, type IntlShape } from 'react-intl';
+import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import { clampCrop, type Crop, type PictureSize } from './crop.ts';
 
 // By row and column: where the section is in the range in which it can be moved. Pictures are never mirrored.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { useMoneyFormats } from '../../formatters/useMoneyFormats.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
@@ -70,7 +70,7 @@ export function MoneyField(given: MoneyFieldProps) {
     actions,
     ...inherited
   } = props;
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const formats = useMoneyFormats();
   const moneyText = createMoneyText(formats, locale, currency);
   const { format: toText, maxFraction } = moneyText;

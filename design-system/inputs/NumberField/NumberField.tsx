@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { getFieldText } from '../field/fieldText.ts';
@@ -80,7 +80,7 @@ export function NumberField(given: NumberFieldProps) {
     formatOptions,
     ...inputProps
   } = props;
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const formatKey = `${locale} ${JSON.stringify(formatOptions)}`;
   const numberText = createNumberText(useNumberFormats(), locale, formatOptions);
   const { format } = numberText;

@@ -1,6 +1,6 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useAnnouncement } from '../../internal/announcer.ts';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';

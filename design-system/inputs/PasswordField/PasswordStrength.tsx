@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { Meter } from './PasswordField.styles.ts';
 import { estimateStrength } from './estimateStrength.ts';

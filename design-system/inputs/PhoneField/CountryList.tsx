@@ -4,7 +4,8 @@ import type { RefObject } from 'react';
 import { Autocomplete } from '../../internal/Autocomplete.tsx';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { containsText } from '../../formatters/foldText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OptionItem, Options, OptionPopover } from '../field/OptionList/OptionList.styles.ts';
@@ -23,7 +24,7 @@ type Props = {
 
 /** Renders the popover with the searchable list of countries. In its own chunk, because most users never open it. */
 export function CountryList({ label, selected, onChange, ...popover }: Props) {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   return (
     <OptionPopover
       data-part="option-popover"

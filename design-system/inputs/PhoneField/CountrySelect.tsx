@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useState, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { lateModule, useLateModule } from '../../internal/lateModule.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { describeCountry } from './countries.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { TextProps } from '../field/textProps.ts';
@@ -47,7 +47,7 @@ export function PhoneField(given: PhoneFieldProps) {
   const props = useFieldProps('PhoneField', given);
   if (isDevelopment) checkProps('PhoneField', props);
   const { value, defaultValue = null, onChange, defaultCountry, ...textProps } = props;
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const phone = usePhoneText({
     value,
     defaultValue,

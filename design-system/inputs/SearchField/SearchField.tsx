@@ -12,7 +12,7 @@ import { Button } from 'react-aria-components/Button';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { dropCompositionKeys } from '../../internal/dropCompositionKeys.ts';

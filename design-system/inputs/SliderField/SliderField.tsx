@@ -1,5 +1,5 @@
 import { useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';

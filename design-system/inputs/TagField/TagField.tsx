@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
 import type { LoadOptions } from '../ComboBoxField/useLoadedOptions.ts';

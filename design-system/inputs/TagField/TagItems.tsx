@@ -1,7 +1,7 @@
 import { CircleAlert, X } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { Rules } from '../../validation/rules.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';

@@ -1,4 +1,5 @@
-import { FormattedList, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { TagNotice } from './TagField.styles.ts';
 import { overList } from '../field/OptionList/overList.ts';
@@ -9,6 +10,7 @@ type Props = { id: string; changes: TagChanges; capacity: number; isListOpen: bo
 
 /** Shows and announces entries that were not added. */
 export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
+  const { formatList } = useIntl();
   const { duplicates, excess } = changes;
   return (
     <TagNotice data-part="tag-notice" {...overList(isListOpen)} id={`${id}-status`}>
@@ -17,7 +19,7 @@ export function TagStatus({ id, changes, capacity, isListOpen }: Props) {
           <FormattedMessage
             id="ds.tagField.double"
             defaultMessage="Already in the list: {tags}."
-            values={{ tags: <FormattedList value={duplicates.slice(0, 10).map(shorten)} /> }}
+            values={{ tags: formatList(duplicates.slice(0, 10).map(shorten)) }}
           />
         )}
         {excess.length > 0 && (

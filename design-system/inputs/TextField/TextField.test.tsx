@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, createRef, useState } from 'react';
-import { IntlProvider } from 'react-intl';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { defineRule } from '../../validation/rules.ts';
@@ -158,9 +158,9 @@ describe('a new language', () => {
     const isValid = vi.fn(() => false);
     const rules = [{ required: true }, defineRule('mine', isValid)];
     const page = (messages: Record<string, string>) => (
-      <IntlProvider locale="de" messages={messages} onError={() => undefined}>
+      <DesignSystemProvider locale="de" messages={messages}>
         <TextField label="Name" rules={rules} />
-      </IntlProvider>
+      </DesignSystemProvider>
     );
     const { rerender } = render(page({}));
     const field = screen.getByRole('textbox');

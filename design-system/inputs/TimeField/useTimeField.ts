@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useSegmentField } from '../DateField/useSegmentField.ts';
 import { readFilled, useTyped } from '../DateField/useTyped.ts';
@@ -34,7 +34,7 @@ export type TimeValueProps = FieldProps &
 /** Returns the rules of a time, with bounds and steps in the formats of the page. */
 function useTimeRules({ minValue, maxValue, step }: TimeLimits) {
   const { time } = useDateFormats();
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   return useMemo(() => {
     // Bounds with seconds show them.
     const formatTime = (text: string) =>

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { countCharacters } from '../../validation/isEmpty.ts';
 
 type Limits = { min: number | undefined; max: number | undefined };

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 
 const maxListed = 5;

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
 import { getAnnounced } from '../../testing/announced.ts';
@@ -18,11 +17,9 @@ async function type(locale: string, typed: string, currency = 'EUR') {
   const onChange = vi.fn();
   const messages = designSystemMessages.en;
   render(
-    <IntlProvider locale={locale} messages={messages} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <MoneyField label="Rent" currency={currency} onChange={onChange} />
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale={locale} messages={messages} navigate={() => undefined}>
+      <MoneyField label="Rent" currency={currency} onChange={onChange} />
+    </DesignSystemProvider>,
   );
   const field = screen.getByRole('textbox', { name: 'Rent' });
   await userEvent.click(field);
@@ -90,11 +87,9 @@ test("a portal's own readMoney is used, and its own message replaces the reason"
   const numberText = createMoneyText(createFormats('en', { readMoney }), 'en', 'GBP');
   expect(numberText.read('a tenner').value).toBe(1000);
   render(
-    <IntlProvider locale="de" messages={designSystemMessages.en} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <NumberField label="Age" ruleMessages={{ number: 'An age, please.' }} />
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale="de" messages={designSystemMessages.en} navigate={() => undefined}>
+      <NumberField label="Age" ruleMessages={{ number: 'An age, please.' }} />
+    </DesignSystemProvider>,
   );
   const field = screen.getByRole('textbox', { name: 'Age' });
   await userEvent.type(field, '1.2.3');

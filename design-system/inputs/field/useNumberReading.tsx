@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { countFraction, readNumber, type ReadOptions } from '../../formatters/readNumber.ts';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';

@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';

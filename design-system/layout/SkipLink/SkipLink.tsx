@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';

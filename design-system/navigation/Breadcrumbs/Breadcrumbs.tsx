@@ -1,6 +1,6 @@
 import { useRef, useState, type Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { List } from './Breadcrumbs.styles.ts';

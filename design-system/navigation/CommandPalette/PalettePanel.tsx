@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
-import { defineMessage, useIntl, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { defineMessage, useIntl } from '../../i18n/intl.ts';
 import { Autocomplete } from '../../internal/Autocomplete.tsx';
 import { Collection, Header } from 'react-aria-components/Menu';
 import { isAppleDevice, toStroke } from '../ShortcutList/strokes.ts';

@@ -1,5 +1,4 @@
 import { act, fireEvent, render as renderPlain, screen } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
 import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import type { FormEvent } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -127,13 +126,11 @@ test('a button that submits a form does not submit it during the countdown', () 
 
 test('the end is announced also if the language was changed during the countdown', () => {
   const render = (locale: string) => (
-    <IntlProvider locale={locale} onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <CountdownButton availableAt={start + 2_000} readyMessage="Ask again.">
-          Resend code
-        </CountdownButton>
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale={locale} navigate={() => undefined}>
+      <CountdownButton availableAt={start + 2_000} readyMessage="Ask again.">
+        Resend code
+      </CountdownButton>
+    </DesignSystemProvider>
   );
   const { rerender } = renderPlain(render('en'));
   rerender(render('de'));

@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
 import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useProps } from '../../internal/useProps.ts';

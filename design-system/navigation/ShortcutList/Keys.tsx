@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { isAppleDevice } from './strokes.ts';

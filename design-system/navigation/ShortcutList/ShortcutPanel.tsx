@@ -1,5 +1,6 @@
 import { useId, useSyncExternalStore, type ReactNode, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { Dialog, type DialogProps } from '../../feedback/Dialog/Dialog.tsx';
 import { SwitchField } from '../../inputs/SwitchField/SwitchField.tsx';

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
 import { StepperStep, type StepperItem } from './StepperStep.tsx';

@@ -1,6 +1,6 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Marker, State, StaticStep, Step, StepButton, StepLink, Title } from './Stepper.styles.ts';
 import type { StepState } from './stepState.ts';

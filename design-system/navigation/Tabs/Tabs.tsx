@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
-import { FormattedNumber } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { TabListStateContext } from 'react-aria-components/Tabs';
 import { useProps } from '../../internal/useProps.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
@@ -103,6 +103,7 @@ export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
     ...props
   } = useProps('Tabs', given);
   if (isDevelopment) checkProps('Tabs', { items });
+  const { formatNumber } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   // Without a selected tab, there would be no panel, and Tab would reach no tab.
   const find = (key: string | undefined) => (items.find(({ id }) => id === key) ?? items[0])?.id;
@@ -139,11 +140,7 @@ export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
         {items.map(({ id, label, count, badge }) => (
           <Tab data-part="tab" key={id} id={id} ref={watchTab}>
             {wrapTexts(label)}
-            {count !== undefined && (
-              <Count data-part="count">
-                <FormattedNumber value={count} />
-              </Count>
-            )}
+            {count !== undefined && <Count data-part="count">{formatNumber(count)}</Count>}
             {badge && <CountMark {...badge} />}
           </Tab>
         ))}

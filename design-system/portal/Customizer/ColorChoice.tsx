@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState, type CSSProperties } from 'react';
 import { Label } from 'react-aria-components/Label';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { toTextColor } from '../../preferences/palette/derivePrimary.ts';

@@ -1,6 +1,6 @@
 import { Settings } from 'lucide-react';
 import { Suspense, useState, type Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';

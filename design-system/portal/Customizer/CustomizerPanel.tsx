@@ -1,4 +1,5 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { DialogSheet } from '../../primitives/overlay/DialogSheet.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';

@@ -1,4 +1,5 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { defineMessages } from '../../i18n/intl.ts';
 import { Section } from './Customizer.styles.ts';
 import { PreferenceOptions, PreferenceSwitch } from './PreferenceControls.tsx';
 

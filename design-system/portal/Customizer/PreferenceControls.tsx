@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from 'react-aria-components/Text';
 import { Label } from 'react-aria-components/Label';
-import { useIntl, type MessageDescriptor } from 'react-intl';
+import { useIntl, type MessageDescriptor } from '../../i18n/intl.ts';
 import { preferenceChoices } from '../../preferences/preferences.ts';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { usePreference } from '../../preferences/usePreference.ts';

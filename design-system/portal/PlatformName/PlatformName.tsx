@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';

@@ -1,6 +1,7 @@
 import { use, useEffect } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { arrangeLabel } from './arrangeLabel.ts';

@@ -1,6 +1,6 @@
 import { ArrowDownUp, Bookmark, Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';

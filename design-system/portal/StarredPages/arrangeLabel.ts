@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl';
+import { defineMessage } from '../../i18n/intl.ts';
 
 /** The label of the dialog that arranges starred pages, and of the menu entry that opens it. */
 export const arrangeLabel = defineMessage({

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { useNotices } from '../../feedback/Notices/notices.ts';
 import { starredLimit } from './starredPage.ts';
 import { StarredContext, useStarredPages } from './starredStore.ts';

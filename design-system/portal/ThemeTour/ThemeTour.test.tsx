@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { preferencesStore } from '../../preferences/preferencesStore.ts';
@@ -64,14 +63,12 @@ test('the tour shows the shell step by step and switches its preference off at t
 test('the number of the step has the digits of the language', async () => {
   preferencesStore.set({ themeTour: true });
   render(
-    <IntlProvider locale="ar-EG" messages={catalogues.ar}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <span data-part="navbar">
-          <b />
-        </span>
-        <ThemeTour />
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale="ar-EG" messages={catalogues.ar} navigate={() => undefined}>
+      <span data-part="navbar">
+        <b />
+      </span>
+      <ThemeTour />
+    </DesignSystemProvider>,
   );
   expect(await screen.findByText('الخطوة ١ من ١')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type CSSProperties, type Ref } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { useIntl } from '../../i18n/intl.ts';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';

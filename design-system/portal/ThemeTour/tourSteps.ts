@@ -1,4 +1,4 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from '../../i18n/intl.ts';
 
 /** A step of the tour; `target` is a CSS selector. */
 export type TourStep = { target: string; title: MessageDescriptor; text: MessageDescriptor };

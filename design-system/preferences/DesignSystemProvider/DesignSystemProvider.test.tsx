@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, useLayoutEffect } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { IntlProvider } from 'react-intl';
+import { IntlContext, IntlProvider } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
@@ -96,11 +96,9 @@ test('the other direction leaves the region and the calendar of the language', (
     return <output>{[direction, new Intl.Locale(locale).region, calendar].join(' ')}</output>;
   }
   render(
-    <IntlProvider locale="en-GB-u-ca-buddhist" onError={() => undefined}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <Week />
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale="en-GB-u-ca-buddhist" navigate={() => undefined}>
+      <Week />
+    </DesignSystemProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('rtl GB buddhist');
 });
@@ -108,16 +106,54 @@ test('the other direction leaves the region and the calendar of the language', (
 test('links go through the router with its base path, except links to other sites', async () => {
   const navigate = vi.fn();
   render(
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={navigate} useHref={(path) => `/portal${path}`}>
-        <Link href="/jobs">Jobs</Link>
-        <Link href="mailto:help@demo.test">Mail</Link>
-        <Link href="https://example.com/">Elsewhere</Link>
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale="en" navigate={navigate} useHref={(path) => `/portal${path}`}>
+      <Link href="/jobs">Jobs</Link>
+      <Link href="mailto:help@demo.test">Mail</Link>
+      <Link href="https://example.com/">Elsewhere</Link>
+    </DesignSystemProvider>,
   );
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['/portal/jobs', 'mailto:help@demo.test', 'https://example.com/']);
   await userEvent.click(screen.getByRole('link', { name: 'Jobs' }));
   expect(navigate).toHaveBeenCalledWith('/jobs', undefined);
+});
+
+test('with intlContext, texts are in the language of the closest IntlProvider', async () => {
+  const german = { 'ds.search.clear': 'Suche leeren' };
+  render(
+    <IntlProvider locale="de" messages={german}>
+      <DesignSystemProvider intlContext={IntlContext}>
+        <SearchField label="Suche" defaultValue="Tee" />
+        <IntlProvider locale="fr" messages={{ 'ds.search.clear': 'Effacer' }}>
+          <SearchField label="Recherche" defaultValue="thé" />
+        </IntlProvider>
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(screen.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Effacer' })).toBeVisible();
+});
+
+test('with intlContext but without an IntlProvider, the error names both', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() =>
+    render(<DesignSystemProvider intlContext={IntlContext}> </DesignSystemProvider>),
+  ).toThrow('With intlContext, DesignSystemProvider needs an IntlProvider around it.');
+  vi.restoreAllMocks();
+});
+
+test('a provider within another has its language, unless it has its own', () => {
+  render(
+    <DesignSystemProvider locale="de" messages={{ 'ds.search.clear': 'Suche leeren' }}>
+      <DesignSystemProvider defaults={{}}>
+        <SearchField label="Suche" defaultValue="Tee" />
+      </DesignSystemProvider>
+      <DesignSystemProvider locale="en">
+        <SearchField label="Search" defaultValue="tea" />
+      </DesignSystemProvider>
+    </DesignSystemProvider>,
+  );
+  expect(screen.getByRole('button', { name: 'Suche leeren' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Clear search' })).toBeVisible();
 });

@@ -1,13 +1,18 @@
 import {
+  use,
   useCallback,
   useInsertionEffect,
   useMemo,
   useSyncExternalStore,
+  type Consumer,
+  type Context,
   type ReactNode,
 } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
-import { RawIntlProvider, useIntl } from 'react-intl';
+import { TranslatableText } from '../../i18n/FormattedMessage/TranslatableText.tsx';
+import { LanguageSource, OwnLanguage, useLanguage, type Language } from '../../i18n/language.ts';
+import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
@@ -21,8 +26,7 @@ import {
   type PreferencesStore,
 } from '../preferencesStore.ts';
 import type { PropDefaults } from './propDefaults.ts';
-import { reportMissingOnce } from './reportMissingOnce.ts';
-import { TranslatableText } from './TranslatableText.tsx';
+import { warnOfMissingMessages } from './warnOfMissingMessages.ts';
 
 export type DesignSystemProviderProps = {
   /** The application. */
@@ -34,6 +38,14 @@ export type DesignSystemProviderProps = {
    * used unchanged by default.
    */
   useHref?: (path: string) => string;
+  /** The locale of the page, without react-intl. By default the one of the provider around, otherwise English. */
+  locale?: string;
+  /** The library's messages in the language of the locale, from `loadCompiledMessages`. English needs none. */
+  messages?: CompiledMessages;
+  /**
+   * react-intl's `IntlContext`, in a portal that uses react-intl: locale and messages are then those of the `IntlProvider` around.
+   */
+  intlContext?: { readonly Consumer: Consumer<Language> };
   /**
    * The preferences of this portal, from `createPreferences`, where several portals share a page or a server. Portals without
    * their own share `preferencesStore`.
@@ -61,12 +73,39 @@ function toAriaLocale(locale: string, direction: 'auto' | 'ltr' | 'rtl'): string
   return new Intl.Locale(locale, { script: scripts[direction] }).toString();
 }
 
+const noMessages = {};
+
+/** Returns the context that has the language of the page, and the language to provide in it. */
+function useProvidedLanguage({
+  locale,
+  messages = noMessages,
+  intlContext,
+}: Pick<DesignSystemProviderProps, 'locale' | 'messages' | 'intlContext'>): readonly [
+  Context<Language>,
+  Language,
+] {
+  const around = use(LanguageSource);
+  const Source = (intlContext ?? (locale ? OwnLanguage : around)) as Context<Language>;
+  const given = use(Source) as Language | null;
+  if (given === null)
+    throw new Error('With intlContext, DesignSystemProvider needs an IntlProvider around it.');
+  const language = useMemo(
+    () =>
+      locale && !intlContext
+        ? { locale, messages }
+        : // What the portal formats by react-intl can be translated by browsers too.
+          { ...given, textComponent: TranslatableText },
+    [locale, messages, intlContext, given],
+  );
+  return [Source, language];
+}
+
 const delayMs = 50;
 
 // The document changes direction at once; React Aria's arrow keys can wait until that frame is
 // painted.
 function AriaLocale({ children }: Pick<DesignSystemProviderProps, 'children'>) {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const store = usePreferencesStore();
   // Calls the listener 50 ms after a change, once the page has been painted with it.
   const subscribe = useCallback(
@@ -111,26 +150,23 @@ function addPressableMark(): void {
 
 /**
  * Applies display preferences to the document and connects React Aria to the language and the
- * router. Render it once, inside react-intl's `IntlProvider`.
+ * router. Render it once, around the application.
  */
 export function DesignSystemProvider({
   children,
   navigate,
   useHref,
+  locale: ownLocale,
+  messages,
+  intlContext,
   preferences: portalPreferences,
   formats,
   defaults,
 }: DesignSystemProviderProps) {
   const preferences = portalPreferences ?? preferencesStore;
-  const intl = useIntl();
-  const { locale } = intl;
-  const translatable = useMemo(
-    () => ({
-      ...(isDevelopment ? reportMissingOnce(intl) : intl),
-      textComponent: TranslatableText,
-    }),
-    [intl],
-  );
+  const [Source, language] = useProvidedLanguage({ locale: ownLocale, messages, intlContext });
+  const { locale } = language;
+  if (isDevelopment) warnOfMissingMessages(language);
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
@@ -143,22 +179,24 @@ export function DesignSystemProvider({
   }, [locale, preferences]);
 
   return (
-    <RawIntlProvider value={translatable}>
-      <PreferencesContext value={preferences}>
-        <FormatsContext value={formats}>
-          <DefaultsContext value={defaults ?? noDefaults}>
-            <AriaLocale>
-              {navigate ? (
-                <RouterProvider navigate={navigate} useHref={useInternalHref}>
-                  {children}
-                </RouterProvider>
-              ) : (
-                children
-              )}
-            </AriaLocale>
-          </DefaultsContext>
-        </FormatsContext>
-      </PreferencesContext>
-    </RawIntlProvider>
+    <LanguageSource value={Source}>
+      <Source value={language}>
+        <PreferencesContext value={preferences}>
+          <FormatsContext value={formats}>
+            <DefaultsContext value={defaults ?? noDefaults}>
+              <AriaLocale>
+                {navigate ? (
+                  <RouterProvider navigate={navigate} useHref={useInternalHref}>
+                    {children}
+                  </RouterProvider>
+                ) : (
+                  children
+                )}
+              </AriaLocale>
+            </DefaultsContext>
+          </FormatsContext>
+        </PreferencesContext>
+      </Source>
+    </LanguageSource>
   );
 }

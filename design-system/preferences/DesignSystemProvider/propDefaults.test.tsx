@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { EmailField } from '../../inputs/EmailField/EmailField.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
@@ -9,11 +8,9 @@ import type { PropDefaults } from './propDefaults.ts';
 
 function renderWithDefaults(defaults: PropDefaults, children: ReactNode) {
   render(
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined} defaults={defaults}>
-        {children}
-      </DesignSystemProvider>
-    </IntlProvider>,
+    <DesignSystemProvider locale="en" navigate={() => undefined} defaults={defaults}>
+      {children}
+    </DesignSystemProvider>,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react';
 import { ProgressBarContext } from 'react-aria-components/ProgressBar';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { Spinner } from '../Spinner/Spinner.tsx';
 

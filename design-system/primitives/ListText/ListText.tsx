@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useLanguage } from '../../i18n/language.ts';
+import { getIntl } from '../../formatters/intlCache.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 
@@ -56,7 +57,7 @@ const Facts = styled.span`
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
 export function ListText(given: ListTextProps) {
   const { items, type = 'conjunction', listStyle = 'long', ...props } = useProps('ListText', given);
-  const { formatListToParts } = useIntl();
+  const { locale } = useLanguage();
   if (type === 'facts') {
     const facts = items.filter((item) => Boolean(item) || item === 0);
     return (
@@ -71,9 +72,8 @@ export function ListText(given: ListTextProps) {
     );
   }
   // Positions are formatted in place of the items, which may be elements.
-  const parts = formatListToParts(
+  const parts = getIntl(Intl.ListFormat, locale, { type, style: listStyle }).formatToParts(
     items.map((_, index) => String(index)),
-    { type, style: listStyle },
   );
   return (
     <span {...props}>

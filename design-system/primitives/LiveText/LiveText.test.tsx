@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { IntlProvider } from 'react-intl';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { afterSpeech, expectSpeech } from '../../testing/expectSpeech.ts';
@@ -82,10 +82,10 @@ test('several live texts that are the same are announced once', async () => {
 function Page({ locale, count }: { locale: 'en' | 'ar'; count: number }) {
   const word = { en: 'jobs', ar: 'مهام' }[locale];
   return (
-    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+    <DesignSystemProvider locale={locale} messages={designSystemMessages[locale]}>
       <LiveText>{`${count} ${word}`}</LiveText>
       <Note text={count > 0 ? `${count + 100} ${word}` : ''} />
-    </IntlProvider>
+    </DesignSystemProvider>
   );
 }
 

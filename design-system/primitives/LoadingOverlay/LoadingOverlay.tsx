@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import styled, { keyframes } from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';

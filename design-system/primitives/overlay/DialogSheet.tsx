@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { DialogFooterContext } from '../../internal/dialogFooter.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { Icon } from '../Icon/Icon.tsx';

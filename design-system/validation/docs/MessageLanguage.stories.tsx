@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import { useLanguage } from '../../i18n/language.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { designSystemMessages } from '../../i18n/designSystemMessages.ts';
@@ -59,16 +60,16 @@ export const OneField: Story = {
 
 /** Replaces two messages of the library for the fields in it. */
 function WithOwnMessages({ children }: { children: ReactNode }) {
-  const { locale } = useIntl();
+  const { locale } = useLanguage();
   const messages = {
     ...designSystemMessages[locale as keyof typeof designSystemMessages],
     'ds.validation.required': 'We need this from you.',
     'ds.validation.other': 'Please look at {field} again.',
   };
   return (
-    <IntlProvider locale={locale} messages={messages}>
+    <DesignSystemProvider locale={locale} messages={messages}>
       {children}
-    </IntlProvider>
+    </DesignSystemProvider>
   );
 }
 
@@ -103,7 +104,7 @@ const names = { en: 'English', ar: 'العربية', 'zh-Hans': '简体中文' }
 function FieldWithLanguages() {
   const [locale, setLocale] = useState<keyof typeof labels>('en');
   return (
-    <IntlProvider locale={locale} messages={designSystemMessages[locale]}>
+    <DesignSystemProvider locale={locale} messages={designSystemMessages[locale]}>
       <div lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         <Stack gap="md">
           <TextField label={labels[locale]} isRequired />
@@ -114,7 +115,7 @@ function FieldWithLanguages() {
           ))}
         </Stack>
       </div>
-    </IntlProvider>
+    </DesignSystemProvider>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../i18n/intl.ts';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Card } from '../../data/Card/Card.tsx';

@@ -1,6 +1,5 @@
 import { DesignSystemProvider } from '@byline/design-system';
-import { loadDesignSystemMessages } from '@byline/design-system/messages';
-import { IntlProvider } from 'react-intl';
+import { loadCompiledMessages } from '@byline/design-system/messages';
 import { Names, Rows, Zones } from './edgeCases.tsx';
 import { ActionReturns, FilledBefore, LateDefaults } from './fields.tsx';
 import { Formats } from './formats.tsx';
@@ -35,13 +34,10 @@ export type Scenario = keyof typeof scenarios;
 /** Returns a page of the portal, with the messages of its locale. */
 export async function createPage(scenario: Scenario, locale: string) {
   const Page = scenarios[scenario];
-  // English messages are in the package itself.
-  const { messages } = locale === 'en' ? {} : await loadDesignSystemMessages(locale);
+  const { messages } = await loadCompiledMessages(locale);
   return (
-    <IntlProvider locale={locale} messages={messages}>
-      <DesignSystemProvider navigate={() => undefined}>
-        <Page />
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale={locale} messages={messages} navigate={() => undefined}>
+      <Page />
+    </DesignSystemProvider>
   );
 }

@@ -1,7 +1,6 @@
 import * as core from '@byline/design-system';
 import { DesignSystemProvider } from '@byline/design-system';
 import * as portal from '@byline/design-system/portal';
-import { IntlProvider } from 'react-intl';
 import type { AnyComponent } from '../../../design-system/guards/components.ts';
 import { createExample } from '../../../design-system/guards/examples.ts';
 
@@ -18,10 +17,8 @@ export function createExamplePage(name: string) {
   const component = components.get(name);
   if (!component) throw new Error(`There is no component ${name}.`);
   return (
-    <IntlProvider locale="en">
-      <DesignSystemProvider navigate={() => undefined}>
-        {createExample(name, component)}
-      </DesignSystemProvider>
-    </IntlProvider>
+    <DesignSystemProvider locale="en" navigate={() => undefined}>
+      {createExample(name, component)}
+    </DesignSystemProvider>
   );
 }

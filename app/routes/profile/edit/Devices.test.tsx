@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { render, screen, waitFor } from '@testing-library/react';
+import { IntlContext } from 'react-intl';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -25,7 +26,7 @@ async function showDevices() {
     <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
       <LocaleProvider>
         <MemoryRouter>
-          <DesignSystemProvider navigate={() => undefined}>
+          <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
             <Devices />
           </DesignSystemProvider>
         </MemoryRouter>

@@ -1,5 +1,6 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { render, screen, within } from '@testing-library/react';
+import { IntlContext } from 'react-intl';
 import { expect, test } from 'vitest';
 import type { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import type { RateDraft } from '../../../features/profile/profileParts.ts';
@@ -13,7 +14,7 @@ test('the fields of each rate are a group with a name', async () => {
   const draft = { values: { rates: [rate, rate] }, change: () => undefined } as unknown as Draft;
   render(
     <LocaleProvider>
-      <DesignSystemProvider navigate={() => undefined}>
+      <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
         <RateFields draft={draft} currency="USD" />
       </DesignSystemProvider>
     </LocaleProvider>,

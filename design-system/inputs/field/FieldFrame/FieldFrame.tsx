@@ -5,7 +5,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { FieldHelp } from '../FieldHelp/FieldHelp.tsx';
 import type { FieldLabel } from '../fieldProps.ts';
 import { useFieldRef } from '../useFieldRef.ts';

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../../i18n/FormattedMessage/FormattedMessage.tsx';
 
 /** Renders the hidden text that describes a required control which cannot be `aria-required`. */
 export function RequiredText({ id }: { id: string }) {

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { useIntl } from 'react-intl';
+import { useIntl } from '../../../i18n/intl.ts';
 import styled from 'styled-components';
 import { Popover } from '../../../feedback/Popover/Popover.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';

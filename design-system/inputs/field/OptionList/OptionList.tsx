@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Collection, Header, ListBoxSection } from 'react-aria-components/ListBox';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage } from '../../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { Icon } from '../../../primitives/Icon/Icon.tsx';
 import { getSectionKey, listOptions, type FieldEntry, type FieldOption } from '../fieldOption.ts';
 import { renderOption } from '../renderOption.tsx';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { FormattedMessage, IntlProvider } from 'react-intl';
+import { FormattedMessage, IntlContext, IntlProvider } from 'react-intl';
 import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
@@ -18,7 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 function renderIn(locale: string, children: ReactNode) {
   return render(
     <IntlProvider locale={locale}>
-      <DesignSystemProvider navigate={() => undefined}>{children}</DesignSystemProvider>
+      <DesignSystemProvider intlContext={IntlContext}>{children}</DesignSystemProvider>
     </IntlProvider>,
   );
 }
@@ -36,6 +36,13 @@ test('without the library’s messages, one warning explains what to pass', () =
   expect(report).not.toHaveBeenCalled();
   expect(warn).toHaveBeenCalledOnce();
   expect(warn.mock.calls[0]?.[0]).toMatch(/"mt".*loadDesignSystemMessages/);
+});
+
+test('a page without react-intl has the same warning', () => {
+  render(<DesignSystemProvider locale="sm">{fields}</DesignSystemProvider>);
+  expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+  expect(warn).toHaveBeenCalledOnce();
+  expect(warn.mock.calls[0]?.[0]).toMatch(/"sm".*loadCompiledMessages/);
 });
 
 test('a page in English of another region needs no messages', () => {
