@@ -10,7 +10,10 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [
     /^(?:steps|points|pictures|groups|filters|languages|messages|facts|entries|data|list)\??:/,
     'items',
-    { MessageFormatter: 'the catalogue, as in react-intl', DesignSystemProvider: 'the same' },
+    {
+      DesignSystemProvider: 'the catalogue, as in react-intl',
+      MessageFormatter: 'the catalogue, as in react-intl',
+    },
   ],
   [
     /^options\??: (?!.*(?:Option|Entry|id: \w+))/,
