@@ -1,6 +1,6 @@
 import { clearNotices, preferencesStore } from '@byline/design-system';
 import { starredStore } from '@byline/design-system/portal';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
@@ -88,7 +88,6 @@ export class Portal {
 /** Sets up one server for all tests of a file, and a fresh device for each. Call at the top of the file. */
 export function openPortal(): () => Portal {
   let portal: Portal;
-  configure({ asyncUtilTimeout: 20_000 });
   beforeAll(async () => {
     portal = new Portal(await openTestServer());
     stubScrolling();

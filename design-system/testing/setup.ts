@@ -9,8 +9,8 @@ import { watchTranslatableTexts } from './translatableTexts.ts';
 configure({
   // Announced texts are also visible on the page, where tests look for them.
   defaultIgnore: 'script, style, [data-live-announcer] *',
-  // Avoids failures on a busy machine.
-  asyncUtilTimeout: 5_000,
+  // Avoids failures on a busy machine, as in stories (.storybook/preview.tsx).
+  asyncUtilTimeout: 20_000,
   // By default, each query that finds nothing yet prints the document. Call screen.debug() to see it.
   getElementError: (message) => new Error(message ?? 'An element was not found.'),
 });

