@@ -2,10 +2,10 @@ import {
   afterPointerUp,
   createCustomValidity,
   findLabel,
-  isInDisabledFieldset,
   listenToControls,
   trackPointer,
 } from './fieldElement.ts';
+import { isInDisabledFieldset } from '../internal/isInDisabledFieldset.ts';
 import {
   fieldReducer,
   getStatus,

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
 import { mergeRefs } from 'react-aria/mergeRefs';
 import { useProps } from '../../internal/useProps.ts';
-import { isInDisabledFieldset } from '../../validation/fieldElement.ts';
+import { isInDisabledFieldset } from '../../internal/isInDisabledFieldset.ts';
 
 /** Returns whether a disabled fieldset of the page is around an element. */
 function useDisabledFieldset(ref: RefObject<HTMLElement | null>): boolean {
