@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState, type Ref, type RefObject } from 'react';
-import { mergeRefs } from 'react-aria/mergeRefs';
+import { useEffect, useState, type Ref, type RefObject } from 'react';
+import { useObjectRef } from 'react-aria/useObjectRef';
 import { useProps } from '../../internal/useProps.ts';
 import { isInDisabledFieldset } from '../../internal/isInDisabledFieldset.ts';
 
@@ -27,8 +27,7 @@ export function useFieldProps<Props extends { isDisabled?: boolean | undefined }
   given: Props,
 ): Props {
   const props: Props & { ref?: Ref<HTMLElement> } = useProps(name, given);
-  const ref = useRef<HTMLElement>(null);
-  const shared = useMemo(() => (props.ref ? mergeRefs(ref, props.ref) : ref), [props.ref]);
+  const ref = useObjectRef(props.ref);
   const isInDisabled = useDisabledFieldset(ref);
-  return { ...props, ref: shared, ...(isInDisabled && { isDisabled: true }) };
+  return { ...props, ref, ...(isInDisabled && { isDisabled: true }) };
 }
