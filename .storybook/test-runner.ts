@@ -12,12 +12,15 @@ type AxeViolation = { id: string; help: string; nodes: { target: string[] }[] };
 
 /** Returns whether the component of a default story has a story of all its states. */
 function hasAllStates(tab: Page, id: string): Promise<boolean> {
-  return tab.evaluate((allStates) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: object } } };
-    };
-    return allStates in preview.storyStoreValue.storyIndex.entries;
-  }, id.replace(/--default$/, '--all-states'));
+  return tab.evaluate(
+    (allStates) => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__: { storyStoreValue: { storyIndex: { entries: object } } };
+      };
+      return allStates in preview.storyStoreValue.storyIndex.entries;
+    },
+    id.replace(/--default$/, '--all-states'),
+  );
 }
 
 // A short run has light and dark from left to right, semi-dark for layouts only, and right to left in light only: colours do not

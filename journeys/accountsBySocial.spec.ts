@@ -82,9 +82,7 @@ test.describe('a failed sign-in', () => {
   for (const [answer, text] of answers) {
     const title = `at the provider ("${answer}") shows the portal’s own text in a notice for four seconds`;
     // social.test.ts has both texts.
-    test(title, { tag: answer === 'Deny' ? [] : '@long' }, async ({
-      page,
-    }) => {
+    test(title, { tag: answer === 'Deny' ? [] : '@long' }, async ({ page }) => {
       await page.clock.install();
       await page.goto(at('/account-login'));
       await page.getByRole('button', { name: 'Continue with TikTok' }).click();
