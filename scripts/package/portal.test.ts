@@ -25,6 +25,7 @@ import { testNext } from './testNext.ts';
 import { testPages, testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
+import { testVite } from './testVite.ts';
 import { endBrowser, findError, openPage, visit } from './visit.ts';
 
 let portal: ReturnType<typeof createPortal>;
@@ -286,6 +287,7 @@ describe.runIf(isLongRun)('other portals', () => {
   testNext(() => portal, slow);
   testSizes(() => portal, slow);
   testVersions(() => portal, slow);
+  testVite(() => portal, slow);
   testLanguages(() => portal, slow);
 
   test(

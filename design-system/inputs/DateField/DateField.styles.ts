@@ -3,7 +3,7 @@ import { bareControl, controlBox } from '../field/control.styles.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing, forcedColors } from '../../theme/mixins.ts';
 
-const { color, radius, space } = tokens;
+const { color, radius, size, space } = tokens;
 
 /** The box around the segments and the buttons of a date. */
 export const DateBox = styled.div`
@@ -25,7 +25,7 @@ export const DateBox = styled.div`
   [data-part='date'] {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: calc(${size.control.md} - 0.25rem);
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }

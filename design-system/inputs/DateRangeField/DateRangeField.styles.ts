@@ -15,7 +15,7 @@ export const RangeBox = styled(DateBox)`
   & > [data-part='zone'] {
     display: inline-flex;
     align-items: center;
-    min-block-size: 2.25rem;
+    min-block-size: calc(${size.control.md} - 0.25rem);
     padding-inline: ${space['2xs']};
     color: ${color.text.muted};
     font-size: ${font.size.sm};

@@ -15,6 +15,10 @@ export const Root = styled.div`
   margin-inline: auto;
   padding: ${space.xs} ${space.md} ${space.md};
 
+  /* A button ([data-variant]) keeps its width: stretched, it would look like a bar. */
+  & > [data-variant][data-size]:not([data-wide]) {
+    align-self: flex-start;
+  }
   ${from.md} {
     --page-gap: ${space.lg};
 

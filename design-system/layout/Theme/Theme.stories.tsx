@@ -5,6 +5,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../../data/Card/Card.tsx';
+import { DateField } from '../../inputs/DateField/DateField.tsx';
+import { DateRangeField } from '../../inputs/DateRangeField/DateRangeField.tsx';
+import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
 import { Grid } from '../Grid/Grid.tsx';
@@ -19,6 +22,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const densities = ['compact', 'normal', 'comfortable'] as const;
 
 const options = [
   { id: 'north', label: 'North' },
@@ -62,20 +67,36 @@ export const Nested: Story = {
   ),
 };
 
+/** Fields whose boxes have parts with a height of their own. */
+const fields = (
+  <Stack gap="sm">
+    <TextField label="Brand" />
+    <DateField label="Day" />
+    <DateRangeField label="Stay" />
+    <SelectField label="District" options={options} />
+    <NumberField label="Places" />
+  </Stack>
+);
+
 /** The densities, from compact to comfortable. */
 export const Densities: Story = {
   render: () => (
     <Grid>
-      <Theme density="compact">{sample}</Theme>
-      <Theme density="normal">{sample}</Theme>
-      <Theme density="comfortable">{sample}</Theme>
+      {densities.map((density) => (
+        <Theme key={density} density={density} data-testid={density}>
+          {fields}
+        </Theme>
+      ))}
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
-      .getAllByRole('textbox')
-      .map((field) => field.parentElement?.offsetHeight);
-    await expect(heights).toEqual([30, 40, 45]);
+    const heights = densities.map((density) => {
+      const boxes = within(canvasElement)
+        .getByTestId(density)
+        .querySelectorAll('[data-part="box"]');
+      return new Set([...boxes].map((box) => (box as HTMLElement).offsetHeight));
+    });
+    await expect(heights).toEqual([new Set([30]), new Set([40]), new Set([45])]);
   },
 };
 

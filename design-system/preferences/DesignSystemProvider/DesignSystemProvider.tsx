@@ -16,7 +16,7 @@ import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
-import { isDevelopment } from '../../internal/warnOnce.ts';
+import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
 import {
@@ -166,7 +166,11 @@ export function DesignSystemProvider({
   const preferences = portalPreferences ?? preferencesStore;
   const [Source, language] = useProvidedLanguage({ locale: ownLocale, messages, intlContext });
   const { locale } = language;
-  if (isDevelopment) warnOfMissingMessages(language);
+  if (isDevelopment) {
+    warnOfMissingMessages(language);
+    if (messages && !ownLocale && !intlContext)
+      warnOnce('DesignSystemProvider: messages have no effect without locale.');
+  }
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);

@@ -58,3 +58,10 @@ test('a missing message of the portal is still reported', () => {
   expect(report).toHaveBeenCalledOnce();
   expect(String(report.mock.calls[0]?.[0])).toContain('page.title');
 });
+
+test('messages without their locale have no effect, and a warning says so', () => {
+  render(<DesignSystemProvider messages={{}}>{fields}</DesignSystemProvider>);
+  expect(warn.mock.calls).toEqual([
+    ['[@byline/design-system] DesignSystemProvider: messages have no effect without locale.'],
+  ]);
+});

@@ -150,7 +150,12 @@ test('a colour that the user chooses takes precedence over the brand', () => {
 });
 
 test('values that are not valid are rejected', () => {
-  expect(() => defineTheme({ colors: { primary: 'teal' } })).toThrow(TypeError);
+  expect(() => defineTheme({ colors: { primary: 'teal' } })).toThrow(
+    'colors.primary: teal is not #rrggbb.',
+  );
+  expect(() =>
+    defineTheme({ colors: { series: ['#112233', { light: '#fff', dark: '#000000' }] } }),
+  ).toThrow('colors.series: #fff is not #rrggbb.');
   expect(() => defineTheme({ radius: '4px; } body { display: none' })).toThrow(TypeError);
   expect(() => defineTheme({ colors: { canvas: '#ffffff', surface: '#000000' } })).toThrow(
     /^No [\w.]+ has a contrast of/,

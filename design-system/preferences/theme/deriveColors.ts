@@ -33,9 +33,7 @@ const maxTint = 0.03;
 const maxSeries = 8;
 
 function read(color: ThemeColor, mode: Mode): string {
-  const hex = typeof color === 'string' ? color : color[mode];
-  if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new TypeError(`${hex} is not #rrggbb.`);
-  return hex.toLowerCase();
+  return (typeof color === 'string' ? color : color[mode]).toLowerCase();
 }
 
 function tint(color: string, neutral: string): string {
@@ -153,8 +151,20 @@ function hasLibraryFocus(given: ThemeColors): boolean {
   );
 }
 
+function checkColors(given: ThemeColors): void {
+  for (const [name, colors] of Object.entries(given)) {
+    for (const color of [colors].flat()) {
+      for (const hex of typeof color === 'string' ? [color] : [color.light, color.dark]) {
+        if (/^#[0-9a-f]{6}$/i.test(hex)) continue;
+        throw new TypeError(`colors.${name}: ${hex} is not #rrggbb.`);
+      }
+    }
+  }
+}
+
 /** Derives the colours of a brand in each theme, all with the contrast of WCAG 2.2 AA. Throws a `TypeError` if one is not `#rrggbb`. */
 export function deriveColors(given: ThemeColors): DerivedColors {
+  checkColors(given);
   const adjusted: AdjustedColor[] = [];
   const light = deriveMode(given, 'light', adjusted);
   const dark = deriveMode(given, 'dark', adjusted);
