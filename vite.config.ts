@@ -63,7 +63,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
     plugins: [
       ...(isBuild ? [builtLibrary(libraryFolder), prerenderer(libraryFolder, rules)] : []),
       ...(isStorybook || (isApp && !isBuild) ? [layeredStyles()] : []),
-      ...(isBuiltTested ? [builtLibrary(testedFolder)] : []),
+      ...(isBuiltTested ? [builtLibrary(testedFolder, { parsesMessages: true })] : []),
       react(),
       locales,
       ...(isApp ? appPlugins : isVitest ? [localization()] : []),

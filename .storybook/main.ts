@@ -22,7 +22,10 @@ const config: StorybookConfig = {
   async viteFinal(vite) {
     if (!process.env['BUILT_LIBRARY']) return vite;
     await buildPackage({ folder: libraryFolder, hasTypes: false });
-    return { ...vite, plugins: [builtLibrary(libraryFolder), ...(vite.plugins ?? [])] };
+    return {
+      ...vite,
+      plugins: [builtLibrary(libraryFolder, { parsesMessages: true }), ...(vite.plugins ?? [])],
+    };
   },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -72,7 +72,7 @@ describe('asynchronous rules without React', () => {
   });
 
   test('a rule can read the values of other fields', () => {
-    const isOtherOne = (_: unknown, { getValue: valueOf }: RuleContext) => valueOf('other') === 1;
+    const isOtherOne = (_: unknown, { getValue }: RuleContext) => getValue('other') === 1;
     expect(validate('x', [defineRule('same', isOtherOne)], { getValue: () => 1 })).toBeNull();
     expect(validate('x', [defineRule('same', isOtherOne)])?.rule).toBe('same');
     expect(validate('x', [defineRule('same', isOtherOne)], { label: 'X' })?.rule).toBe('same');
@@ -153,7 +153,7 @@ test('the rule is aborted when its field unmounts', async () => {
 test('a field is validated again when another field that its rule reads changes', async () => {
   const differs = defineRule(
     'differs',
-    (value, { getValue: valueOf }) => value !== valueOf('first'),
+    (value, { getValue }) => value !== getValue('first'),
     '{field} is the same.',
   );
   renderInDesignSystem(
@@ -174,7 +174,7 @@ test('a field is validated again when another field that its rule reads changes'
 test('a field is validated again when another field that its rule reads is removed', async () => {
   const isSame = defineRule(
     'same',
-    (value, { getValue: valueOf }) => (valueOf('first') ?? value) === value,
+    (value, { getValue }) => (getValue('first') ?? value) === value,
     '{field} differs.',
   );
   const form = (hasFirst: boolean) => (

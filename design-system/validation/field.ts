@@ -97,8 +97,8 @@ export function createField(
       return null;
     }
     const { rules, label = getLabel(), name, formatBound, formatCount } = validated;
-    const valueOf = (other: string): unknown => mounted?.store?.getValue(other);
-    const validateOptions = { label, name, formatBound, formatCount, valueOf, isDebounced };
+    const getValue = (other: string): unknown => mounted?.store?.getValue(other);
+    const validateOptions = { label, name, formatBound, formatCount, getValue, isDebounced };
     return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);
   }
 

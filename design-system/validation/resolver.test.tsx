@@ -11,11 +11,7 @@ import { rulesResolver } from './resolver.ts';
 type Values = { email: string; again: string };
 
 const sameAs = (other: string) =>
-  defineRule(
-    'same',
-    (value, { getValue: valueOf }) => value === valueOf(other),
-    'Not the same as before.',
-  );
+  defineRule('same', (value, { getValue }) => value === getValue(other), 'Not the same as before.');
 
 const fields = {
   email: { label: 'Email', rules: { required: true, email: true } },
@@ -115,9 +111,9 @@ describe('asynchronous rules', () => {
 
   test('are aborted when superseded, and run again when a value that they read changes', async () => {
     const calls: { signal: AbortSignal; room: unknown; resolve: (passes: boolean) => void }[] = [];
-    const fits = defineRule('fits', (_, { signal, getValue: valueOf }) => {
+    const fits = defineRule('fits', (_, { signal, getValue }) => {
       return new Promise<boolean>((resolve) => {
-        calls.push({ signal, room: valueOf('room'), resolve });
+        calls.push({ signal, room: getValue('room'), resolve });
       });
     });
     const resolve = rulesResolver<{ guests: number; room: string }>({

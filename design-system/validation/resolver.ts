@@ -80,13 +80,13 @@ function createValidator(name: string, { label, rules, formatBound }: ResolverFi
       ([other, value]) => !isSameValue(value, readPath(values, other)),
     );
     if (isForced) dependencies.clear();
-    const valueOf = (other: string): unknown => {
+    const getValue = (other: string): unknown => {
       const value = readPath(values, other);
       dependencies.set(other, value);
       return value;
     };
     const value = readPath(values, name);
-    const request = { value, rules, options: { label, name, formatBound, valueOf } };
+    const request = { value, rules, options: { label, name, formatBound, getValue } };
     // The caller awaits the result, so `onSettled` has nothing to do.
     return runner.run(request, () => undefined, isForced);
   };

@@ -162,8 +162,7 @@ function createContext(request: ValidationRequest): RuleContext {
   const options: ValidateOptions = request.options ?? {};
   return {
     field: getFieldName(request),
-    // Without this option, `options.valueOf` would be the method that every object inherits.
-    getValue: (name) => (Object.hasOwn(options, 'valueOf') ? options.getValue?.(name) : undefined),
+    getValue: (name) => options.getValue?.(name),
     get signal() {
       return options.signal ?? new AbortController().signal;
     },

@@ -233,7 +233,7 @@ test('a rule of tags that throws marks the tag, and the page stays', async () =>
 test('a rule of tags reads other fields of the form, and runs again when they change', async () => {
   const isGuest = defineRule(
     'guest',
-    (value, { getValue: valueOf }) => value !== valueOf('owner'),
+    (value, { getValue }) => value !== getValue('owner'),
     'Owner.',
   );
   renderInDesignSystem(

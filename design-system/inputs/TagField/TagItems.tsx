@@ -21,9 +21,9 @@ type Props = {
 };
 
 /** Returns whether a tag fails a rule. A rule that throws is reported by the field. */
-function isWrong(tag: string, rules: Rules, valueOf: (name: string) => unknown): boolean {
+function isWrong(tag: string, rules: Rules, getValue: (name: string) => unknown): boolean {
   try {
-    return validate(tag, rules, { getValue: valueOf }) !== null;
+    return validate(tag, rules, { getValue }) !== null;
   } catch {
     return true;
   }

@@ -9,8 +9,11 @@ import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {
-  /** The time from which it can be pressed, in ms since 1970; null for now. Store it so that it survives a reload. */
-  availableAt: number | null;
+  /**
+   * The time from which it can be pressed, in ms since 1970; null for now. Store it so that it survives a reload.
+   * @default null
+   */
+  availableAt?: number | null | undefined;
   /** The text announced at the end of the countdown. "You can try again now." by default. */
   readyMessage?: string;
 };
@@ -37,7 +40,7 @@ function toStep(seconds: number): number {
  */
 export function CountdownButton(given: CountdownButtonProps) {
   const {
-    availableAt,
+    availableAt = null,
     readyMessage,
     children,
     'aria-describedby': describedBy,

@@ -27,7 +27,7 @@ export type StatementProps<Row> = {
   /** Returns the unique key of a line. */
   getKey: (row: Row) => Key;
   /** The text in place of the lines if there are none. */
-  empty: ReactNode;
+  empty?: ReactNode;
   /** The sums below the lines; the last one is the result. */
   totalItems: readonly StatementFact[];
   /** A remark at the end, such as the time zone of the dates. */
@@ -70,7 +70,7 @@ export function Statement<Row>(given: StatementProps<Row>) {
         ))}
       </Facts>
       {rows.length === 0 ? (
-        <p>{empty}</p>
+        empty && <p>{empty}</p>
       ) : (
         <ScrollArea aria-label={title}>
           <Lines data-part="lines" aria-labelledby={titleId}>

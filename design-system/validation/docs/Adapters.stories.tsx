@@ -96,7 +96,7 @@ type Values = { email: string; again: string; terms: boolean };
 
 const isSameEmail = defineRule(
   'same',
-  (value, { getValue: valueOf }) => value === valueOf('email'),
+  (value, { getValue }) => value === getValue('email'),
   'The addresses differ.',
 );
 

@@ -78,7 +78,7 @@ export const Asynchronous: Story = {
 
 const isSamePassword = defineRule(
   'same',
-  (value, { getValue: valueOf }) => value === valueOf('password'),
+  (value, { getValue }) => value === getValue('password'),
   'The passwords differ.',
 );
 
