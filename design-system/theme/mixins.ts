@@ -219,9 +219,11 @@ export const factsInLines = css`
   & > [data-facts] > span {
     min-inline-size: 0;
   }
-  /* A margin keeps the room of the dot also after a fact that is a block. */
-  & > [data-facts] > span:not(:last-child) {
-    margin-inline-end: 0.9em;
+  /* A margin keeps the room of the dot also after a fact that is a block. A phone with very large texts has no room for dots. */
+  @media (width >= 14rem) {
+    & > [data-facts] > span:not(:last-child) {
+      margin-inline-end: 0.9em;
+    }
   }
   & > [data-facts] > span > bdi + span {
     position: absolute;

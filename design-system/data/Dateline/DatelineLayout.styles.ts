@@ -20,7 +20,7 @@ export const Step = styled.li`
 // A row for each step: its day, its mark, then label and amount. The column of the days is as wide as the longest day, up to a part of
 // the line that with very large texts leaves room for the labels.
 const upright = css`
-  grid-template-columns: fit-content(min(10rem, 45%)) var(--dateline-size) minmax(0, 1fr);
+  grid-template-columns: fit-content(min(10rem, 55%)) var(--dateline-size) minmax(0, 1fr);
   column-gap: ${space.sm};
 
   & > ${Step} {

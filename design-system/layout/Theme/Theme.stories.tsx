@@ -6,7 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { DateField } from '../../inputs/DateField/DateField.tsx';
-import { DateRangeField } from '../../inputs/DateRangeField/DateRangeField.tsx';
+import { TimeField } from '../../inputs/TimeField/TimeField.tsx';
 import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
@@ -72,7 +72,7 @@ const fields = (
   <Stack gap="sm">
     <TextField label="Brand" />
     <DateField label="Day" />
-    <DateRangeField label="Stay" />
+    <TimeField label="From" />
     <SelectField label="District" options={options} />
     <NumberField label="Places" />
   </Stack>

@@ -52,6 +52,18 @@ const Facts = styled.span`
     position: absolute;
     inset-inline-start: -0.6em;
   }
+  /* A phone with very large texts has no room for a dot after a fact that cannot break: each fact has its own line. */
+  @media (width < 14rem) {
+    & > span {
+      display: block;
+    }
+    & > span > span {
+      font-size: 0;
+    }
+    & > span + span::before {
+      content: none;
+    }
+  }
 `;
 
 /** Renders items as a part of a sentence, joined as the language joins them: "a, b, and c", 「a、b和c」. */
