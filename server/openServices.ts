@@ -9,6 +9,7 @@ import { assertOwnDatabase } from './database/ownDatabase.ts';
 import { migrate } from './database/migrate.ts';
 import type { ConnectionLimits } from './database/postgres.ts';
 import type { Database } from './database/schema.ts';
+import { NewerSchemaError } from './database/schemaState.ts';
 import { second } from './durations.ts';
 import { createMovableClock, systemClock } from './domain/clock.ts';
 import type { Services } from './domain/services.ts';
@@ -22,19 +23,24 @@ function openStorage({ dir, storage }: Config['data']): FileStore {
   return storage ? createBucketStore(storage) : createFolderStore(path.join(dir, 'pictures'));
 }
 
-// A database that starts with the machine may need longer than the server.
-async function waitForDatabase(
-  db: Database,
+/**
+ * Runs `work`, which can be repeated, and again each second for `patience` ms while the database is unavailable: a database that starts
+ * with the machine may need longer than the server, and a process that starts at the same time may look whether to migrate.
+ */
+export async function whenAvailable(
+  work: () => Promise<unknown>,
   patience: number,
-  onWait: OpenOptions['onWait'],
+  onWait?: OpenOptions['onWait'],
 ): Promise<void> {
   const end = performance.now() + patience;
   for (let isFirst = true; ; isFirst = false) {
     try {
-      await sql`select 1`.execute(db);
+      await work();
       return;
     } catch (error) {
-      if (!(error instanceof DatabaseUnavailableError) || performance.now() >= end) throw error;
+      const isUnavailable =
+        error instanceof DatabaseUnavailableError && !(error instanceof NewerSchemaError);
+      if (!isUnavailable || performance.now() >= end) throw error;
       if (isFirst) onWait?.(error);
       await wait(second);
     }
@@ -60,7 +66,7 @@ export async function openServices(
   assertIntact(config.data);
   const db = connect(config.data, limits, observe);
   try {
-    await waitForDatabase(db, patience, onWait);
+    await whenAvailable(() => sql`select 1`.execute(db), patience, onWait);
     await assertOwnDatabase(db, config.data);
     await prepare(db, config.data);
   } catch (error) {

@@ -16,7 +16,7 @@ import { hour, minute, second } from './durations.ts';
 import { createUpgradePage } from './http/upgradePage.ts';
 import { startInterval } from './interval.ts';
 import { createMetrics } from './metrics.ts';
-import { openServices } from './openServices.ts';
+import { openServices, whenAvailable } from './openServices.ts';
 import { watchStatements } from './telemetry/statements.ts';
 import { createTelemetry, runInBackground } from './telemetry/telemetry.ts';
 
@@ -53,9 +53,11 @@ export async function startServer(
   });
   const { db, clock } = services;
   await clock.refresh();
-  await demo.prepareData(services);
-  await assertKeys(db, config.encryption);
-  await storeCanary(db, config.encryption);
+  await whenAvailable(async () => {
+    await demo.prepareData(services);
+    await assertKeys(db, config.encryption);
+    await storeCanary(db, config.encryption);
+  }, minute);
   markInitialized(config.data);
   await warmUpPasswords();
   const metrics = await createMetrics(services);

@@ -9,8 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
@@ -224,6 +226,21 @@ describe.each(databaseKinds)('a start on %s', (kind) => {
     await services.db.destroy();
     await expect(startAndClose(database.env)).rejects.toThrow('DEMO=off');
   });
+});
+
+test('a start waits while another process that starts too looks whether to migrate', async () => {
+  const database = await createDatabase('PostgreSQL', inject('seeded').PostgreSQL);
+  onTestFinished(() => database.remove());
+  const other = new pg.Client({ connectionString: database.env['DATABASE_URL'] });
+  await other.connect();
+  // The lock that Kysely holds while it migrates.
+  await other.query('select pg_advisory_lock(3853314791062309107)');
+  const started = startAndClose(database.env);
+  // The start fails without waiting, or goes on waiting.
+  const first = await Promise.race([started.then(() => 'started'), wait(2500, 'waits')]);
+  expect(first).toBe('waits');
+  await other.end();
+  await started;
 });
 
 describe.each(databaseKinds)('a full disk under %s', (kind) => {
