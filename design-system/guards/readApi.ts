@@ -16,7 +16,7 @@ function toDescribed(text: string): Described[] {
     });
 }
 
-/** Reads the components and types of an API snapshot, the present one or that of the last release. */
+/** Reads the components and types in an API snapshot: the current one, or that of the last release. */
 export function readApi(file: 'api.snapshot.txt' | 'api.released.txt') {
   const text = readFileSync(`design-system/guards/${file}`, 'utf8');
   const [components = '', types = ''] = text.split('\n# Own properties of every exported type\n');
@@ -28,7 +28,7 @@ export function getPropName(line: string): string {
   return line.split(/\??:/)[0] ?? '';
 }
 
-/** Tells whether the line of a property says that it is deprecated. */
+/** Returns whether the line of a property is marked as deprecated. */
 export function isDeprecated(line: string): boolean {
   return line.endsWith(' (deprecated)');
 }

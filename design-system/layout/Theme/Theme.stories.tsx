@@ -67,7 +67,7 @@ export const Nested: Story = {
   ),
 };
 
-/** Fields whose boxes have parts with a height of their own. */
+/** Fields whose boxes contain parts that set their own height. */
 const fields = (
   <Stack gap="sm">
     <TextField label="Brand" />

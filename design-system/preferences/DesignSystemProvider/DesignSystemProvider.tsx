@@ -43,7 +43,7 @@ export type DesignSystemProviderProps = {
   /** The library's messages in the language of the locale, from `loadCompiledMessages`. English needs none. */
   messages?: CompiledMessages;
   /**
-   * react-intl's `IntlContext`, in a portal that uses react-intl: locale and messages are then those of the `IntlProvider` around.
+   * react-intl's `IntlContext`, in a portal that uses react-intl: locale and messages then come from the surrounding `IntlProvider`.
    */
   intlContext?: { readonly Consumer: Consumer<Language> };
   /**
@@ -169,7 +169,7 @@ export function DesignSystemProvider({
   if (isDevelopment) {
     warnOfMissingMessages(language);
     if (messages && !ownLocale && !intlContext)
-      warnOnce('DesignSystemProvider: messages have no effect without locale.');
+      warnOnce('DesignSystemProvider ignores messages without a locale.');
   }
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);

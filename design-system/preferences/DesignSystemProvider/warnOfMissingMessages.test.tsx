@@ -59,9 +59,9 @@ test('a missing message of the portal is still reported', () => {
   expect(String(report.mock.calls[0]?.[0])).toContain('page.title');
 });
 
-test('messages without their locale have no effect, and a warning says so', () => {
+test('messages without a locale are ignored with a warning', () => {
   render(<DesignSystemProvider messages={{}}>{fields}</DesignSystemProvider>);
   expect(warn.mock.calls).toEqual([
-    ['[@byline/design-system] DesignSystemProvider: messages have no effect without locale.'],
+    ['[@byline/design-system] DesignSystemProvider ignores messages without a locale.'],
   ]);
 });

@@ -5,6 +5,6 @@ import { warnOnce } from '../../internal/warnOnce.ts';
 export function warnOfMissingMessages({ locale, messages }: Language): void {
   if (/^en\b/i.test(locale) || 'ds.dialog.close' in messages) return;
   warnOnce(
-    `The page has no messages of the library in "${locale}", so the library is shown in English. Pass the messages of loadCompiledMessages to DesignSystemProvider, or those of loadDesignSystemMessages to IntlProvider; both functions are in @byline/design-system/messages.`,
+    `The library has no messages in "${locale}" on this page, so its texts are in English. Pass the messages of loadCompiledMessages to DesignSystemProvider, or those of loadDesignSystemMessages to IntlProvider; both functions are in @byline/design-system/messages.`,
   );
 }

@@ -26,7 +26,7 @@ export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
     /** The icon. */
     children: ReactNode;
     /**
-     * A number at the corner, such as unread messages, which `aria-label` must name for screen readers. 0 shows none.
+     * A number at the corner, such as unread messages. `aria-label` must include it, because screen readers read only that. 0 hides it.
      * @default 0
      */
     count?: number;

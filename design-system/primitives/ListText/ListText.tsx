@@ -23,7 +23,7 @@ export type ListTextProps = {
   ref?: Ref<HTMLSpanElement>;
 };
 
-// The first space does not break, so that the dot never takes a line of its own.
+// A non-breaking space, so that a line never has only the dot.
 const dot = '\u00a0· ';
 
 /**
