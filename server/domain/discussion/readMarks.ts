@@ -59,7 +59,7 @@ export async function readUnread(db: Database, { accountId, jobId }: Thread): Pr
 }
 
 /** Selects the unread messages that people of brands wrote to an account. Events of the platform are news, not messages. */
-export function selectUnread(db: Database, accountId: string) {
+function selectUnread(db: Database, accountId: string) {
   return db
     .selectFrom('discussions')
     .innerJoin('discussion_messages as message', (join) =>
@@ -71,6 +71,28 @@ export function selectUnread(db: Database, accountId: string) {
     .where('discussions.account_id', '=', accountId)
     .where('discussions.unread', '>', 0)
     .where('message.author', '=', 'brand');
+}
+
+/** Selects the jobs with unread messages from brands. */
+export function selectUnreadJobs(db: Database, accountId: string) {
+  return (
+    db
+      .selectFrom('discussions')
+      .select('job_id')
+      .where('account_id', '=', accountId)
+      .where('unread', '>', 0)
+      // Ends at the first message, where `selectUnread` reads all of them.
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('discussion_messages as message')
+            .select('message.id')
+            .whereRef('message.account_id', '=', 'discussions.account_id')
+            .whereRef('message.job_id', '=', 'discussions.job_id')
+            .whereRef('message.position', '>', 'discussions.read_position')
+            .where('message.author', '=', 'brand'),
+        ),
+      )
+  );
 }
 
 /** Returns the number of unread messages of the brand in one discussion. */

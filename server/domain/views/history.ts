@@ -6,7 +6,8 @@ import {
 } from '../../../contract/schemas/history.ts';
 import type { Money } from '../../../contract/schemas/money.ts';
 import type { Database } from '../../database/schema.ts';
-import { findJobPayouts, getWithdrawnPart } from '../withdrawals/jobPayout.ts';
+import { findReceived } from '../money/receipts.ts';
+import { getWithdrawnPart } from '../withdrawals/jobPayout.ts';
 import { pageMeta } from '../paging.ts';
 import type { JobViewer, ApplicantWithRates } from './jobViewer.ts';
 import { filterHistory, historyGroup, selectHistory, startedAt } from './historyFilters.ts';
@@ -40,8 +41,7 @@ export async function readHistory(
     data: await readHistoryRows(db, ids, viewer),
     meta: pageMeta(query, total),
     counts,
-    totals: await sumPayments(grouped, viewer.applicant),
-    withdrawn: await sumWithdrawn(db, grouped, viewer.applicant),
+    ...(await sumPayments(db, grouped, viewer.applicant)),
   };
 }
 
@@ -59,58 +59,55 @@ async function countGroups(
   return Object.fromEntries(counts) as Record<HistoryGroup, number>;
 }
 
+/** Sums the payments of the given rows, and what of them has left the wallet. */
 async function sumPayments(
+  db: Database,
   rows: ReturnType<typeof filterHistory>,
-  { comparison }: ApplicantWithRates,
-): Promise<Money[]> {
-  const sums = await rows
+  { accountId, comparison }: ApplicantWithRates,
+): Promise<Pick<History, 'totals' | 'withdrawn'>> {
+  const payments = await rows
     .innerJoin('payments', 'payments.application_id', 'applications.id')
     .where('payments.state', '<>', 'cancelled')
     .where('payments.net', '<>', 0)
-    .select((row) => ['payments.currency', row.fn.sum<number>('payments.net').as('net')])
-    .groupBy('payments.currency')
+    .select(['payments.id', 'payments.currency', 'payments.net', 'payments.state'])
     .execute();
-  return sortSums(
-    sums.map(({ currency, net }) => ({ amount: Number(net), currency })),
-    comparison.currency,
-  );
+  const credited = payments.filter(({ state, net }) => state === 'available' && net > 0);
+  const withdrawn = await readWithdrawnParts(db, accountId, credited);
+  return {
+    totals: sum(payments, comparison.currency),
+    withdrawn: sum(withdrawn, comparison.currency).filter(({ amount }) => amount > 0),
+  };
 }
 
-// Sorts the account's currency first, then others by code.
-function sortSums(sums: Money[], ownCurrency: string): Money[] {
+/** Sums payments by currency: the account's currency first, then others by code. */
+function sum(payments: { currency: string; net: number }[], ownCurrency: string): Money[] {
+  const sums = new Map<string, number>();
+  for (const { currency, net } of payments) sums.set(currency, (sums.get(currency) ?? 0) + net);
   const rank = ({ currency }: Money) => (currency === ownCurrency ? '' : currency);
-  return sums.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  return [...sums]
+    .map(([currency, amount]) => ({ amount, currency }))
+    .sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
 }
 
 // A query has a limited number of parameters.
 const batchSize = 500;
 
-async function sumWithdrawn(
+/** Returns of each credited payment the part that has left the wallet. */
+async function readWithdrawnParts(
   db: Database,
-  rows: ReturnType<typeof filterHistory>,
-  { accountId, comparison }: ApplicantWithRates,
-): Promise<Money[]> {
-  const payments = await rows
-    .innerJoin('payments', 'payments.application_id', 'applications.id')
-    .where('payments.state', '=', 'available')
-    .where('payments.net', '>', 0)
-    .select(['payments.id', 'payments.currency', 'payments.net'])
-    .execute();
-  const sums = new Map<string, number>();
+  accountId: string,
+  payments: { id: string }[],
+): Promise<{ currency: string; net: number }[]> {
+  const parts: { currency: string; net: number }[] = [];
   for (let start = 0; start < payments.length; start += batchSize) {
-    const batch = payments.slice(start, start + batchSize);
-    const histories = await findJobPayouts(
-      db,
-      accountId,
-      batch.map(({ id }) => id),
+    const batch = payments.slice(start, start + batchSize).map(({ id }) => id);
+    const credits = await findReceived(db, accountId, batch);
+    parts.push(
+      ...credits.map(({ currency, net, received, withdrawn }) => ({
+        currency,
+        net: getWithdrawnPart(net, { left: received - withdrawn }),
+      })),
     );
-    for (const { id, currency, net } of batch) {
-      const history = histories.get(id);
-      if (history) sums.set(currency, (sums.get(currency) ?? 0) + getWithdrawnPart(net, history));
-    }
   }
-  return sortSums(
-    [...sums].flatMap(([currency, amount]) => (amount > 0 ? { amount, currency } : [])),
-    comparison.currency,
-  );
+  return parts;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { HistoryGroup, HistoryQuery } from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
 import { parseRangeStart } from '../dates.ts';
-import { selectUnread } from '../discussion/readMarks.ts';
+import { selectUnreadJobs } from '../discussion/readMarks.ts';
 import { toLikePatterns } from './searchFilters.ts';
 
 /** The group of a history row, as SQL. */
@@ -75,5 +75,5 @@ export function filterHistory(
   }
   if (query.my_turn === '1') filtered = filtered.where(nextDue, 'is not', null);
   if (query.unread === '0') return filtered;
-  return filtered.where('jobs.id', 'in', selectUnread(db, accountId).select('discussions.job_id'));
+  return filtered.where('jobs.id', 'in', selectUnreadJobs(db, accountId));
 }

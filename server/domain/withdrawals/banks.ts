@@ -27,8 +27,17 @@ type LocaleOfCountry = Intl.Locale & {
 /** How the banks of a country count their days: in a time zone, and without days of the week (0 is Sunday). */
 export type Bank = { timeZone: string; weekend: readonly number[] };
 
+// Reading the facts of a country from `Intl` takes about a millisecond.
+const banks = new Map<string, Bank>();
+
 /** Returns how the banks of a country count their days; in UTC for a country without a time zone. */
 export function getBank(country: string): Bank {
+  const bank = banks.get(country) ?? readIntl(country);
+  banks.set(country, bank);
+  return bank;
+}
+
+function readIntl(country: string): Bank {
   const locale = new Intl.Locale('und', { region: country }) as LocaleOfCountry;
   return {
     timeZone: seats[country] ?? locale.getTimeZones()?.[0] ?? 'UTC',
