@@ -134,6 +134,17 @@ describe.each(databaseKinds)('the queries on %s', (kind) => {
     expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([]);
   });
 
+  // A wallet may have many entries, and those at the start of a year are far from its last.
+  test.runIf(kind === 'SQLite')('the entries of a year are read by time', async () => {
+    const plans = await explain(() => user.get(`/api/summary/payout/year/${thisYear}`));
+    const steps = plans
+      .filter(({ statement }) => /from "ledger_entries"/.test(statement))
+      .map(({ rows }) => (rows as { detail: string }[]).map(({ detail }) => detail).join());
+    // The balance at the start, and what belongs to another month in UTC than in the zone of the account.
+    expect(steps).toHaveLength(2);
+    for (const step of steps) expect(step).toContain('USING INDEX ledger_entries_time (');
+  });
+
   test('the due jobs read no table whole', async () => {
     // A new job that matches an alert, so that the queries of the alerts run too.
     await user.post('/api/profile', { preferences: { job_alerts: ['food'] } });

@@ -82,9 +82,10 @@ export function selectUnreadJobs(db: Database, accountId: string) {
       .where('account_id', '=', accountId)
       .where('unread', '>', 0)
       // Ends at the first message, where `selectUnread` reads all of them.
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('discussion_messages as message')
+      .where((row) =>
+        row.exists(
+          row
+            .selectFrom('discussion_messages as message')
             .select('message.id')
             .whereRef('message.account_id', '=', 'discussions.account_id')
             .whereRef('message.job_id', '=', 'discussions.job_id')

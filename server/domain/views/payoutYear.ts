@@ -9,6 +9,7 @@ import { getMonth, getYearRange, mapMonths, type YearRange } from './years.ts';
 
 type Figure = 'earned' | 'fees' | 'adjustments' | 'withdrawn';
 type Owner = { id: string; currency: string };
+type WalletIds = { accountId: string; walletId: string };
 type Sum = { month: string; type: TransactionType; brand_id: string; amount: number };
 
 /** Which figure each type of transaction counts as, and its sign there. */
@@ -39,8 +40,9 @@ export async function readPayoutYear(
     .where('account_id', '=', owner.id)
     .execute();
   const wallet = wallets.find((candidate) => candidate.currency === currency);
-  const sums = wallet ? await readSums(db, wallet.id, range) : [];
-  const opening = wallet ? await readOpening(db, wallet.id, range) : 0;
+  const ids = wallet && { accountId: owner.id, walletId: wallet.id };
+  const sums = ids ? await readSums(db, ids, range) : [];
+  const opening = ids ? await readOpening(db, ids, range) : 0;
   const money = (amount: number) => ({ amount, currency });
   const add = (figure: Figure, isCounted: (sum: Sum) => boolean = () => true) =>
     money(
@@ -90,19 +92,19 @@ export async function readPayoutYear(
 }
 
 // The ledger keeps sums by months in UTC. What was posted between the start of a month in UTC and its start in the account's zone is moved.
-async function readSums(db: Database, walletId: string, range: YearRange): Promise<Sum[]> {
+async function readSums(db: Database, ids: WalletIds, range: YearRange): Promise<Sum[]> {
   const { year, starts, timezone } = range;
   const months = await db
     .selectFrom('ledger_months')
     .select(['month', 'type', 'brand_id', 'amount'])
-    .where('ledger_account_id', '=', walletId)
+    .where('ledger_account_id', '=', ids.walletId)
     .where('month', '>=', toMonth(Date.UTC(year, 0)))
     .where('month', '<=', toMonth(Date.UTC(year, 11)))
     .execute();
   const gaps = starts
     .map((start, month) => [start, Date.UTC(year, month)].toSorted((a, b) => a - b))
     .filter(([first, last]) => first !== last) as [number, number][];
-  const moved = gaps.length === 0 ? [] : await readEntries(db, walletId, gaps);
+  const moved = gaps.length === 0 ? [] : await readEntries(db, ids, gaps);
   const sums = [
     ...months,
     ...moved.map(({ at, ...entry }) => ({ ...entry, month: toMonth(at), amount: -entry.amount })),
@@ -116,7 +118,13 @@ async function readSums(db: Database, walletId: string, range: YearRange): Promi
   );
 }
 
-async function readEntries(db: Database, walletId: string, gaps: readonly [number, number][]) {
+// An account has an index of its entries by time, which SQLite would leave for that of the wallet, which has them all, if a condition named
+// the wallet.
+async function readEntries(
+  db: Database,
+  { accountId, walletId }: WalletIds,
+  gaps: readonly [number, number][],
+) {
   const rows = await db
     .selectFrom('ledger_entries')
     .innerJoin('ledger_transactions', 'ledger_transactions.id', 'ledger_entries.transaction_id')
@@ -126,29 +134,42 @@ async function readEntries(db: Database, walletId: string, gaps: readonly [numbe
         .on('ledger_transactions.ref_kind', '=', 'job'),
     )
     .select(['ledger_entries.type', 'ledger_entries.amount', 'ledger_entries.at', 'jobs.brand_id'])
-    .where('ledger_account_id', '=', walletId)
+    .select('ledger_account_id')
     .where((row) =>
       row.or(
         gaps.map(([from, to]) =>
-          row.and([row('ledger_entries.at', '>=', from), row('ledger_entries.at', '<', to)]),
+          row.and([
+            row('ledger_entries.account_id', '=', accountId),
+            row('ledger_entries.at', '>=', from),
+            row('ledger_entries.at', '<', to),
+          ]),
         ),
       ),
     )
     .execute();
-  return rows.map(({ brand_id: brandId, type, ...row }) => ({
-    ...row,
-    type: type as TransactionType,
-    brand_id: brandId ?? '',
-  }));
+  return rows
+    .filter((row) => row.ledger_account_id === walletId)
+    .map(({ brand_id: brandId, type, at, amount }) => ({
+      at,
+      amount,
+      type: type as TransactionType,
+      brand_id: brandId ?? '',
+    }));
 }
 
-async function readOpening(db: Database, walletId: string, { start }: YearRange): Promise<number> {
+async function readOpening(
+  db: Database,
+  { accountId, walletId }: WalletIds,
+  { start }: YearRange,
+): Promise<number> {
   const row = await db
     .selectFrom('ledger_entries')
     .select('balance_after')
+    .where('account_id', '=', accountId)
     .where('ledger_account_id', '=', walletId)
     .where('at', '<', start)
-    .orderBy('sequence', 'desc')
+    .orderBy('at', 'desc')
+    .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.balance_after ?? 0;
