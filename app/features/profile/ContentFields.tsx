@@ -1,5 +1,5 @@
-import { MultiSelectField, Stack, TextAreaField } from '@byline/design-system';
-import { useIntl } from 'react-intl';
+import { MultiSelectField, Stack, TextAreaField, type FieldEntry } from '@byline/design-system';
+import { useIntl, type IntlShape } from 'react-intl';
 import { textRules } from '../../../contract/rules/texts.ts';
 import { bioMaxLength, maxCategories } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
@@ -7,6 +7,28 @@ import type { SectionDraft } from './useSectionDraft.ts';
 import type { ContentValues } from './profileParts.ts';
 
 type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };
+
+// Puts the languages of the browser above the others, because most users make content in these.
+function putDeviceFirst(
+  languages: ProfileOptions['languages'],
+  formatMessage: IntlShape['formatMessage'],
+): readonly FieldEntry[] {
+  const own = new Set(navigator.languages.map((tag) => tag.split('-', 1)[0]));
+  const isOwn = ({ id }: { id: string }) => own.has(id.split('-', 1)[0]);
+  if (!languages.some(isOwn)) return languages;
+  return [
+    {
+      id: 'own',
+      label: formatMessage({ id: 'content.languages.own', defaultMessage: 'Your languages' }),
+      items: languages.filter(isOwn),
+    },
+    {
+      id: 'other',
+      label: formatMessage({ id: 'content.languages.other', defaultMessage: 'Other languages' }),
+      items: languages.filter((language) => !isOwn(language)),
+    },
+  ];
+}
 
 /** Renders the content fields of a profile. */
 export function ContentFields({ draft: { field, change, values }, options }: ContentFieldsProps) {
@@ -35,7 +57,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
           id: 'content.languages.hint',
           defaultMessage: 'The languages you use with your audience.',
         })}
-        options={options.languages}
+        options={putDeviceFirst(options.languages, formatMessage)}
         isRequired
       />
       <TextAreaField

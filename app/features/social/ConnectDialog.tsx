@@ -9,13 +9,11 @@ import { useOAuthRedirect } from './useOAuthRedirect.ts';
 
 type ConnectDialogProps = { provider: SignInProvider; onClose: () => void };
 
-// Returns the current address without `connect`, which would open this dialog again after the return, and without `step`, so that the
-// registration continues with the next step.
+// Returns the current address without `connect`, which would open this dialog again after the return.
 function useReturnPath(): string {
   const { pathname, search } = useLocation();
   const query = new URLSearchParams(search);
   query.delete('connect');
-  query.delete('step');
   return `${query}` ? `${pathname}?${query}` : pathname;
 }
 

@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import type { CodePurpose } from '../../../contract/schemas/codes.ts';
 import type { SentCode } from '../../device/sentCode.ts';
 import { useUser } from '../../session/useUser.ts';
-import { verificationWords } from './verificationWords.ts';
+import { getBackLabel } from './verificationWords.ts';
 
 type CodeDestinationProps = {
   /** The `id` of the sentence, which describes the field for the code. */
   id: string;
   purpose: CodePurpose;
   sent: SentCode;
-  /** Called to change the recipient. */
+  /** Called to go back to what the user typed before, such as the recipient. */
   onChange: (() => void) | undefined;
 };
 
@@ -67,12 +67,7 @@ export function CodeDestination({ id, purpose, sent, onChange }: CodeDestination
       </LiveText>
       {onChange && (
         <Button variant="ghost" size="sm" onPress={onChange}>
-          {purpose === 'reset' && !isGuest ? (
-            // The code for a new password goes to the address of the account.
-            <FormattedMessage id="code.cancel" defaultMessage="Cancel" />
-          ) : (
-            <FormattedMessage {...verificationWords.codeChange} />
-          )}
+          <FormattedMessage {...getBackLabel(purpose, { channel: sent.channel, isGuest })} />
         </Button>
       )}
     </Inline>

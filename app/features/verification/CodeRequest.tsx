@@ -8,13 +8,15 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { CodeChannel } from '../../../contract/schemas/codes.ts';
+import type { CodeChannel, CodePurpose } from '../../../contract/schemas/codes.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
+import { useUser } from '../../session/useUser.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import type { useSentCode } from './useSentCode.ts';
-import { verificationWords } from './verificationWords.ts';
+import { getBackLabel } from './verificationWords.ts';
 
 type CodeRequestProps = {
+  purpose: CodePurpose;
   channel: CodeChannel;
   to: string | undefined;
   code: ReturnType<typeof useSentCode>;
@@ -46,7 +48,8 @@ function Announcement({ channel, to }: Pick<CodeRequestProps, 'channel' | 'to'>)
 }
 
 /** Renders the step before the first code: a button to request it, its progress or its error. */
-export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
+export function CodeRequest({ purpose, channel, to, code, onChange }: CodeRequestProps) {
+  const { data: user } = useUser();
   const resendAt = useOtpResendAt();
   const hold = useOfflineHold();
   const { error, isSending, send } = code;
@@ -78,7 +81,7 @@ export function CodeRequest({ channel, to, code, onChange }: CodeRequestProps) {
         </CountdownButton>
         {onChange && (
           <Button variant="ghost" onPress={onChange}>
-            <FormattedMessage {...verificationWords.codeChange} />
+            <FormattedMessage {...getBackLabel(purpose, { channel, isGuest: !user })} />
           </Button>
         )}
       </Inline>

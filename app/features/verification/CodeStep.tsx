@@ -99,7 +99,17 @@ export function CodeStep({
         onChangeTarget();
       }
     : undefined;
-  if (!sent) return <CodeRequest channel={channel} to={to} code={code} onChange={changeTarget} />;
+  if (!sent) {
+    return (
+      <CodeRequest
+        purpose={purpose}
+        channel={channel}
+        to={to}
+        code={code}
+        onChange={changeTarget}
+      />
+    );
+  }
 
   const send = async (values: FormValues): Promise<void | FormErrors> => {
     const token = String(values['token']);

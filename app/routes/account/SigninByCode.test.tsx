@@ -132,6 +132,6 @@ test('help is shown after the second resend, and the address can be changed', as
     await waitFor(() => expect(countRequests()).toBe(1 + times));
   }
   expect(screen.getByText('No code yet?')).toBeVisible();
-  await user.click(button('Change'));
+  await user.click(button('Change email address'));
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveValue('suspended@demo.test');
 });

@@ -144,7 +144,7 @@ test('a reload keeps the fields but not the password, and sends no second code',
 
 test('the address can be changed before the code is entered', async () => {
   const form = await fillIn('typo@example.test');
-  await form.user.click(await screen.findByRole('button', { name: 'Change' }));
+  await form.user.click(await screen.findByRole('button', { name: 'Change email address' }));
   const email = await screen.findByRole('textbox', { name: 'Email' });
   expect(email).toHaveValue('typo@example.test');
   expect(screen.getByLabelText('Password')).toHaveValue('otters walk home');

@@ -195,8 +195,9 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
         columns={getColumns(intl, { group, search, rows })}
         rows={rows}
         getKey={({ job }) => job.id}
+        // After the work, users look for the money; the tab of the discussion says that there is a message.
         getRowHref={({ job, unread }) =>
-          unread > 0 ? paths.discussion(job.id) : paths.job(job.id)
+          unread > 0 && group !== 'completed' ? paths.discussion(job.id) : paths.job(job.id)
         }
         isHeaderHidden={!openGroups.includes(group)}
         empty={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}

@@ -224,7 +224,7 @@ test('an invitation that ends while the page is open is shown as ended', async (
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
-test('an expired invitation is shown as expired before the server has marked it', async () => {
+test('an expired invitation is shown as expired before the server has marked it, and the user can still apply', async () => {
   const id = await invite('verdant-gym-bag');
   const { db, clock } = portal().server.services;
   await db
@@ -234,6 +234,8 @@ test('an expired invitation is shown as expired before the server has marked it'
     .execute();
   await portal().visit('/jobs/verdant-gym-bag', { as: 'approved' });
   expect(await screen.findByText(/This invitation expired on/)).toBeVisible();
+  expect(screen.getByText('You can still apply for this job.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 

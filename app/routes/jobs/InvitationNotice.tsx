@@ -72,6 +72,15 @@ export function InvitationNotice({ job }: { job: JobDetail }) {
   return (
     <Banner isLive>
       <EndedInvitation {...invitation} />
+      {job.state === 'open' && job.my.eligible !== false && (
+        <>
+          {' '}
+          <FormattedMessage
+            id="invitation.canApply"
+            defaultMessage="You can still apply for this job."
+          />
+        </>
+      )}
     </Banner>
   );
 }

@@ -86,7 +86,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
             <Inline gap="2xs">
               {job.application?.state === 'completed' && (
                 <Text as="span" weight="medium">
-                  <FormattedMessage id="job.action.done" defaultMessage="Done." />
+                  <FormattedMessage id="job.action.done" defaultMessage="Work approved." />
                 </Text>
               )}
               {isPaid && <PayDay dates={job.dates} />}

@@ -185,7 +185,13 @@ describe('each step', () => {
     const user = await open();
     await user.click(await button('Save and continue'));
     expect(await combo('Categories')).toShowError(required);
-    expect(await combo('Languages')).toShowError(required);
+    const languages = await combo('Languages');
+    expect(languages).toShowError(required);
+    // Those of the browser are first.
+    await user.click(languages);
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('English');
+    expect(screen.getByText('Your languages')).toBeVisible();
   });
 
   test('the accounts step requires one account', async () => {
@@ -195,8 +201,11 @@ describe('each step', () => {
     expect(await button('Connect TikTok')).toBeVisible();
     expect(screen.getByText('You can continue once an account is connected.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(location.search).toBe('?step=accounts');
     await connectTikTok();
+    // The step stays for more accounts, also when the page is opened again.
     const user = await open('/register/profile?step=accounts');
+    expect(await button('Connect YouTube')).toBeVisible();
     await user.click(await button('Continue'));
     expect(await button('Submit for review')).toBeVisible();
     expect(screen.queryByText('You can continue once an account is connected.')).toBeNull();

@@ -40,6 +40,10 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
   const firstIncomplete = user ? findFirstIncomplete(initial.profile, user) : 'about';
   const step = resolveStep(params.get('step'), firstIncomplete);
   const heading = useFocusOnStepChange(step);
+  // The address keeps the step. Otherwise a step would end with its first value, such as one of several accounts.
+  useEffect(() => {
+    if (user && params.get('step') !== step) change({ step }, { replace: true });
+  });
   if (!user) return null;
   const reason = user.review?.outcome === 'needs_changes' ? user.review.reason : undefined;
   return (

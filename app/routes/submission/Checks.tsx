@@ -16,6 +16,7 @@ import {
   isCheckable,
   needsTick,
   passesRule,
+  type DraftGap,
 } from '../../../contract/rules/work.ts';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import type { CheckRule } from '../../../contract/schemas/submission.ts';
@@ -36,26 +37,6 @@ function RuleText({ rule: { kind, value, text } }: { rule: CheckRule }) {
   if (!(kind in ruleTexts)) return <bdi lang="">{text}</bdi>;
   const message: MessageDescriptor = ruleTexts[kind as keyof typeof ruleTexts];
   return <span>{formatMessage(message, { value: <bdi key="value">{value}</bdi> })}</span>;
-}
-
-/** Renders how many checks of a draft remain before it can be sent, for the bar with the button; nothing for other steps. */
-export function OpenChecks({ rules, work, step, platform }: Omit<ChecksProps, 'onChange'>) {
-  if (step !== 'draft') return null;
-  const open = getChecks(rules, step).filter((rule) =>
-    isCheckable(rule) ? !passesRule(rule, work) : needsTick(rule) && !work.checklist[rule.id],
-  );
-  const count = open.length + findDraftGaps(work, captionLimits[platform]).length;
-  return (
-    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'neutral'}>
-      <LiveText>
-        <FormattedMessage
-          id="checks.open"
-          defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
-          values={{ count }}
-        />
-      </LiveText>
-    </Text>
-  );
 }
 
 type ChecksProps = {
@@ -93,37 +74,66 @@ function toItem(rule: CheckRule, work: Work): RequirementListItem {
   };
 }
 
-// Every draft needs something that the brand can look at.
-function toPreviewItem(work: Work, platform: Platform): RequirementListItem {
-  const isMissing = findDraftGaps(work, captionLimits[platform]).includes('preview');
-  return {
-    id: 'preview',
-    title: (
-      <FormattedMessage
-        id="checks.preview"
-        defaultMessage="Add a preview link or at least one picture."
-      />
-    ),
-    result: isMissing ? 'unknown' : 'pass',
-  };
+const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
+  caption: { id: 'checks.caption', defaultMessage: 'Write a caption of at most {max} characters.' },
+  preview: { id: 'checks.preview', defaultMessage: 'Add a preview link or at least one picture.' },
+  link: { id: 'checks.link', defaultMessage: 'Begin links with https://.' },
+});
+
+// What every draft needs. A wrong link is an error of its own, a right one nothing to list.
+function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
+  const max = captionLimits[platform];
+  const gaps = findDraftGaps(work, max);
+  return (['caption', 'preview', 'link'] as const)
+    .filter((gap) => gap !== 'link' || gaps.includes(gap))
+    .map((gap) => ({
+      id: gap,
+      title: <FormattedMessage {...gapTitles[gap]} values={{ max }} />,
+      result: gaps.includes(gap) ? 'unknown' : 'pass',
+    }));
+}
+
+function listItems({ rules, work, step, platform }: Omit<ChecksProps, 'onChange'>) {
+  const checkable = getChecks(rules, step).filter(isCheckable);
+  return [...toGapItems(work, platform), ...checkable.map((rule) => toItem(rule, work))];
+}
+
+/** Renders how many checks of a draft remain before it can be sent, for the bar with the button; nothing for other steps. */
+export function OpenChecks(props: Omit<ChecksProps, 'onChange'>) {
+  const { rules, work, step } = props;
+  if (step !== 'draft') return null;
+  // As many as the list shows.
+  const open = listItems(props).filter(({ result }) => result !== 'pass');
+  const unticked = getChecks(rules, step).filter(
+    (rule) => !isCheckable(rule) && needsTick(rule) && !work.checklist[rule.id],
+  );
+  const count = open.length + unticked.length;
+  return (
+    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'neutral'}>
+      <LiveText>
+        <FormattedMessage
+          id="checks.open"
+          defaultMessage="{count, plural, =0 {All checks passed} one {# check remaining} other {# checks remaining}}"
+          values={{ count }}
+        />
+      </LiveText>
+    </Text>
+  );
 }
 
 /**
  * Lists what every draft needs and the rules of the brief. What the work shows is checked while the user types; what no check can see has a checkbox.
  */
-export function Checks({ rules, work, step, platform, onChange }: ChecksProps) {
+export function Checks({ onChange, ...props }: ChecksProps) {
+  const { rules, work, step } = props;
   if (step !== 'draft') return null;
-  const checks = getChecks(rules, step);
-  const checkable = checks.filter(isCheckable);
-  const uncheckable = checks.filter((rule) => !isCheckable(rule));
+  const uncheckable = getChecks(rules, step).filter((rule) => !isCheckable(rule));
   return (
     <Stack gap="md" as="section">
       <Heading level={3}>
         <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Heading>
-      <RequirementList
-        items={[toPreviewItem(work, platform), ...checkable.map((rule) => toItem(rule, work))]}
-      />
+      <RequirementList items={listItems(props)} />
       {uncheckable.map((rule) => (
         <CheckboxField
           key={rule.id}

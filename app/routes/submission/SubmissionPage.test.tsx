@@ -195,6 +195,10 @@ test('checks are ticked while the user types; only rules that no check can see a
     'data-result',
     'pass',
   );
+  // The bar counts what the list shows as open: each rule and the tick, the caption, and something to look at.
+  const list = screen.getByRole('heading', { name: 'Before you submit' }).closest('section');
+  const open = list?.querySelectorAll('[data-result]:not([data-result="pass"])').length ?? 0;
+  expect(screen.getByText(`${open + 1} checks remaining`)).toBeVisible();
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
   expect(findings()).toBe(1);

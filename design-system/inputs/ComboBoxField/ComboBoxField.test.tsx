@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -39,6 +39,18 @@ describe('a combo box', () => {
     expect(field).toHaveValue('YouTube');
     expect(onChange.mock.calls).toEqual([['youtube']]);
     expect(data()).toEqual([['platform', 'youtube']]);
+  });
+
+  test.each([
+    ['touch', {}, true],
+    ['mouse', {}, false],
+    ['touch', { isReadOnly: true }, false],
+    ['touch', { isDisabled: true }, false],
+  ] as const)('pressed by %s with %j, opens its list: %s', (pointerType, props, isOpen) => {
+    const { field } = renderField(props);
+    field.focus();
+    fireEvent(field, new PointerEvent('click', { bubbles: true, pointerType }));
+    expect(screen.queryAllByRole('option')).toHaveLength(isOpen ? options.length : 0);
   });
 
   test('selects the option whose complete label was typed, in any case', async () => {

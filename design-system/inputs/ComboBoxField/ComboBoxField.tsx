@@ -1,7 +1,6 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
 import { useIntl } from '../../i18n/intl.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -13,6 +12,7 @@ import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { ComboInput } from '../field/OptionList/ComboInput.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
 import { ComboControl, ComboRoot } from './ComboBoxField.styles.ts';
 import { getEmptyText, LoadMessage } from './LoadMessage.tsx';
@@ -139,7 +139,7 @@ export function ComboBoxField<Id extends string = string>(given: ComboBoxFieldPr
             }
           }}
         >
-          <Input
+          <ComboInput
             dir="auto"
             placeholder={placeholder}
             name={textName}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { TagField } from '../TagField/TagField.tsx';
@@ -45,6 +45,17 @@ describe('a multi-select field', () => {
     expect(tags()).toEqual(['Chinese', 'Arabic']);
     expect(data()).toEqual(['zh', 'ar']);
     expect(onChange.mock.calls).toEqual([[['zh']], [['zh', 'ar']]]);
+  });
+
+  test('by touch, stays open for several options and closes with its button', async () => {
+    const { field, data } = renderField();
+    field.focus();
+    fireEvent(field, new PointerEvent('click', { bubbles: true, pointerType: 'touch' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Arabic' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Chinese' }));
+    await userEvent.click(screen.getByText('Done'));
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(data()).toEqual(['ar', 'zh']);
   });
 
   test('removes an option with its button', async () => {

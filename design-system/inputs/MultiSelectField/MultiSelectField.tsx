@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState, type CSSProperties } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Input } from 'react-aria-components/Input';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { containsText } from '../../formatters/foldText.ts';
@@ -10,7 +9,9 @@ import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { listOptions, withIds, type FieldEntry } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
+import { ComboInput } from '../field/OptionList/ComboInput.tsx';
 import { ComboPopover } from '../field/OptionList/ComboPopover.tsx';
+import { DoneButton } from '../field/OptionList/DoneButton.tsx';
 import { overList } from '../field/OptionList/overList.ts';
 import { useChosenSpeech } from '../field/useChosenSpeech.ts';
 import { LimitCounter } from '../field/TextLimits.tsx';
@@ -129,7 +130,7 @@ export function MultiSelectField<Id extends string = string>(given: MultiSelectF
           onInputChange={multi.changeText}
           onOpenChange={setListOpen}
         >
-          <Input
+          <ComboInput
             dir="auto"
             placeholder={placeholder}
             aria-errormessage={described['aria-errormessage']}
@@ -148,6 +149,7 @@ export function MultiSelectField<Id extends string = string>(given: MultiSelectF
           )}
           <ComboPopover boxRef={boxRef} style={boxWidth}>
             <OptionList options={options} />
+            <DoneButton />
           </ComboPopover>
         </MultiRoot>
       </MultiBox>

@@ -36,8 +36,11 @@ export const Strength: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('New password');
+    // A button below the field must not move under the finger.
+    const height = canvasElement.getBoundingClientRect().height;
     await userEvent.type(field, 'abc');
     await expect(await canvas.findByText('Easy to guess')).toBeVisible();
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height);
     await expectMessage(field, 'At least 8 characters. New password is not valid.');
     await userEvent.type(field, ' walks 7 Otters home');
     await expect(await canvas.findByText('Strong')).toBeVisible();

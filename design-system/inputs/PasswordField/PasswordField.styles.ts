@@ -7,7 +7,7 @@ const { color, font, radius, space } = tokens;
 /** The strength of a password: a bar in four steps and a label. */
 export const Meter = styled.div`
   --meter-color: ${color.danger.text};
-  --meter-share: 25%;
+  --meter-share: 0%;
 
   display: flex;
   align-items: center;
@@ -18,6 +18,9 @@ export const Meter = styled.div`
   font-size: ${font.size.sm};
   line-height: ${font.line.snug};
 
+  &[data-strength='1'] {
+    --meter-share: 25%;
+  }
   &[data-strength='2'] {
     --meter-color: ${color.warning.text};
     --meter-share: 50%;
@@ -44,6 +47,16 @@ export const Meter = styled.div`
       block-size: 100%;
       background: var(--meter-color);
       ${transition('inline-size')}
+    }
+  }
+  & > [data-part='label'] {
+    display: grid;
+
+    & > span {
+      grid-area: 1 / 1;
+    }
+    & > [aria-hidden='true'] {
+      visibility: hidden;
     }
   }
   ${forcedColors} {

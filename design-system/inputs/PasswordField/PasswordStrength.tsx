@@ -31,12 +31,15 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
   useAnnouncement(label);
   return (
     <Meter data-part="meter" data-strength={strength}>
-      {strength > 0 && (
-        <>
-          <span aria-hidden="true" data-part="bar" />
-          <span>{label}</span>
-        </>
-      )}
+      <span aria-hidden="true" data-part="bar" />
+      <span data-part="label">
+        {/* All labels take room, so that nothing below moves while the user types. */}
+        {([1, 2, 3, 4] as const).map((one) => (
+          <span key={one} aria-hidden={one !== strength}>
+            {formatMessage(labels[one])}
+          </span>
+        ))}
+      </span>
     </Meter>
   );
 }

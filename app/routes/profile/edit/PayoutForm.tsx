@@ -5,6 +5,7 @@ import {
   notify,
   Stack,
   SubmitButton,
+  Text,
   type FormErrors,
 } from '@byline/design-system';
 import { useMemo, useRef, useState } from 'react';
@@ -27,6 +28,8 @@ type PayoutFormProps = {
   profile: Profile;
   options: ProfileOptions;
   onDone: () => void;
+  /** For how many hours the saved method locks withdrawals. */
+  lockHours: number;
   /** The current method, which the user can keep. */
   method: PayoutMethod | null;
   /** The rejected field, if the user opened the form to correct this field. */
@@ -40,6 +43,7 @@ export function PayoutForm({
   profile,
   options,
   onDone,
+  lockHours,
   method,
   fieldToCorrect = null,
   reason,
@@ -139,6 +143,15 @@ export function PayoutForm({
           account={{ value: account, onChange: setAccount }}
           fieldToCorrect={fieldToCorrect}
         />
+        {lockHours > 0 && (
+          <Text isMuted size="sm">
+            <FormattedMessage
+              id="payout.lock"
+              defaultMessage="After you save, withdrawals are locked for {hours, plural, one {# hour} other {# hours}}. The lock protects your money if it was not you."
+              values={{ hours: lockHours }}
+            />
+          </Text>
+        )}
         {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
           {method && (

@@ -42,6 +42,9 @@ describe('a payout method', () => {
     await setName('李小龙');
     const user = await open();
     const holder = await box('Account holder');
+    expect(
+      screen.getByText(/^After you save, withdrawals are locked for 72 hours\./),
+    ).toBeVisible();
     expect(holder).toHaveValue('');
     expect(holder).toHaveAccessibleDescription(/in Latin letters, as your bank has it/);
     await user.type(holder, '李小龙');

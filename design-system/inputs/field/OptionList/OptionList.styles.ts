@@ -19,6 +19,42 @@ export const OptionPopover = styled(Popover)`
   background: ${color.background.raised};
   color: ${color.text.default};
   box-shadow: ${shadow.lg};
+
+  /* The list scrolls above its end. */
+  @media (pointer: coarse) {
+    &:has(> [data-part='list-end']) {
+      display: flex;
+      flex-direction: column;
+      overflow: hidden;
+
+      & > [role='listbox'] {
+        flex: 1;
+        min-block-size: 0;
+      }
+    }
+  }
+`;
+
+/** What follows the list where it is used by touch. */
+export const ListEnd = styled.div`
+  display: none;
+  padding: ${space['2xs']};
+  border-block-start: 1px solid ${color.border.subtle};
+
+  & > button {
+    min-block-size: ${size.control.sm};
+    padding-inline: ${space.sm};
+    border: 0;
+    border-radius: ${radius.sm};
+    background: ${color.primary.soft};
+    color: ${color.primary.onSoft};
+    font: inherit;
+    font-weight: ${font.weight.semibold};
+    cursor: pointer;
+  }
+  @media (pointer: coarse) {
+    display: grid;
+  }
 `;
 
 /** The list box. */
