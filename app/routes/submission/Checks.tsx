@@ -75,20 +75,19 @@ function toItem(rule: CheckRule, work: Work): RequirementListItem {
 }
 
 const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
-  caption: { id: 'checks.caption', defaultMessage: 'Write a caption of at most {max} characters.' },
+  caption: { id: 'checks.caption', defaultMessage: 'Write a caption.' },
   preview: { id: 'checks.preview', defaultMessage: 'Add a preview link or at least one picture.' },
   link: { id: 'checks.link', defaultMessage: 'Begin links with https://.' },
 });
 
 // What every draft needs. A wrong link is an error of its own, a right one nothing to list.
 function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
-  const max = captionLimits[platform];
-  const gaps = findDraftGaps(work, max);
+  const gaps = findDraftGaps(work, captionLimits[platform]);
   return (['caption', 'preview', 'link'] as const)
     .filter((gap) => gap !== 'link' || gaps.includes(gap))
     .map((gap) => ({
       id: gap,
-      title: <FormattedMessage {...gapTitles[gap]} values={{ max }} />,
+      title: <FormattedMessage {...gapTitles[gap]} />,
       result: gaps.includes(gap) ? 'unknown' : 'pass',
     }));
 }
