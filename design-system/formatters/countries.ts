@@ -1,3 +1,4 @@
+import { toLocaleTag } from '../i18n/localeTag.ts';
 import { countryAliases } from './countryAliases.ts';
 
 /** The codes of all inhabited countries and territories: ISO 3166-1 alpha-2, and XK for Kosovo as in CLDR. */
@@ -26,8 +27,9 @@ function plainName(name: string): string {
  * in the languages of the library, such as `UK` and `Holland`.
  */
 export function listCountries(locale: string, codes: readonly string[] = countries): Country[] {
-  const { compare } = new Intl.Collator(locale);
-  const describe = new Intl.DisplayNames(locale, { type: 'region' });
+  const tag = toLocaleTag(locale);
+  const { compare } = new Intl.Collator(tag);
+  const describe = new Intl.DisplayNames(tag, { type: 'region' });
   const english = new Intl.DisplayNames('en', { type: 'region' });
   return codes
     .map((id) => {

@@ -1,3 +1,5 @@
+import { toLocaleTag } from '../i18n/localeTag.ts';
+
 type Create<Part> = (locale: string, overrides: object) => Part;
 
 const noOverrides = {};
@@ -14,7 +16,7 @@ export function mergeFormats<Part extends object>(
   let formats = formatsByLocale.get(locale);
   if (formats === undefined) {
     const overridden = Object.entries(overrides).filter(([, entry]) => entry !== undefined);
-    formats = { ...create(locale, overrides), ...Object.fromEntries(overridden) };
+    formats = { ...create(toLocaleTag(locale), overrides), ...Object.fromEntries(overridden) };
     formatsByLocale.set(locale, formats);
     caches.set(overrides, formatsByPart.set(create, formatsByLocale));
   }

@@ -1,3 +1,5 @@
+import { parseLocaleTag } from './localeTag.ts';
+
 /** A locale of the user, and the language for it. */
 export type LanguageMatch<Language extends string = string> = {
   /** The locale for `IntlProvider` and `lang`: as requested, with its region and extensions, such as `de-CH`. */
@@ -6,13 +8,9 @@ export type LanguageMatch<Language extends string = string> = {
   language: Language;
 };
 
-function parse(tag: string): Intl.Locale | null {
-  try {
-    return new Intl.Locale(tag.replaceAll('_', '-'));
-  } catch {
-    // The tag is `*` of an Accept-Language header, or any text from an address.
-    return null;
-  }
+function parse(text: string): Intl.Locale | null {
+  const tag = parseLocaleTag(text);
+  return tag === null ? null : new Intl.Locale(tag);
 }
 
 /**
@@ -28,11 +26,10 @@ export function findLanguage(
     if (locale === null) continue;
     const wanted = locale.maximize();
     const candidates = languages.filter((language) => {
-      const maximized = new Intl.Locale(language).maximize();
-      return maximized.language === wanted.language && maximized.script === wanted.script;
+      const maximized = parse(language)?.maximize();
+      return maximized?.language === wanted.language && maximized.script === wanted.script;
     });
-    const sameRegion = (language: string) =>
-      new Intl.Locale(language).maximize().region === wanted.region;
+    const sameRegion = (language: string) => parse(language)?.maximize().region === wanted.region;
     const match = candidates.find(sameRegion) ?? candidates[0];
     if (match === undefined) continue;
     // React Aria has strings in traditional Chinese for `zh-TW`, and finds the simplified ones for `zh-Hant`.

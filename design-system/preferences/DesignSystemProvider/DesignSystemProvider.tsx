@@ -11,6 +11,7 @@ import {
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RouterProvider } from 'react-aria-components';
 import { TranslatableText } from '../../i18n/FormattedMessage/TranslatableText.tsx';
+import { toLocaleTag } from '../../i18n/localeTag.ts';
 import { LanguageSource, OwnLanguage, useLanguage, type Language } from '../../i18n/language.ts';
 import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
@@ -92,9 +93,9 @@ function useProvidedLanguage({
   const language = useMemo(
     () =>
       locale && !intlContext
-        ? { locale, messages }
+        ? { locale: toLocaleTag(locale), messages }
         : // What the portal formats by react-intl can be translated by browsers too.
-          { ...given, textComponent: TranslatableText },
+          { ...given, locale: toLocaleTag(given.locale), textComponent: TranslatableText },
     [locale, messages, intlContext, given],
   );
   return [Source, language];
