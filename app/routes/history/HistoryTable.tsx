@@ -33,23 +33,20 @@ function getNextLabel(group: HistoryGroup): MessageDescriptor {
 }
 
 /** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is in the next column. */
-function renderTurn({ job, next, dates }: HistoryRow) {
-  if (!next) return null;
-  return (
-    <ListText
-      type="facts"
-      items={[
-        isDueSoon(next.due_at) && (
-          <DueBadge
-            key="due"
-            at={next.due_at}
-            isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
-          />
-        ),
-        <NextLabel key="next" next={next} language={job.language} />,
-      ]}
-    />
-  );
+function listTurn({ job, next, dates }: HistoryRow) {
+  if (!next) return [];
+  return [
+    isDueSoon(next.due_at) && (
+      <DueBadge
+        key="due"
+        at={next.due_at}
+        isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
+      />
+    ),
+    <Text key="next" as="span" size="sm">
+      <NextLabel next={next} language={job.language} />
+    </Text>,
+  ];
 }
 
 // Shows the state while the user has nothing to do.
@@ -74,13 +71,14 @@ function renderTasks({ tasks_done: done, tasks_total: total, application }: Hist
 
 type FactsProps = { row: HistoryRow; isOpen: boolean; search: string };
 
-/** Renders the second line of a job: unread messages, state, brand and finished tasks; for an ended job the reason. */
+/** Renders the second line of a job: next step, unread messages, state, brand and finished tasks; for an ended job the reason. */
 function Facts({ row, isOpen, search }: FactsProps) {
   const { job, unread } = row;
   return (
     <ListText
       type="facts"
       items={[
+        ...(isOpen ? listTurn(row) : []),
         unread > 0 && (
           <Badge tone="primary" size="sm">
             <FormattedMessage {...jobWords.historyUnread} values={{ count: unread }} />
@@ -168,7 +166,6 @@ function getColumns(
           <Highlight search={search}>{job.title}</Highlight>
         </BrandText>
       ),
-      ...(isOpen && { lead: renderTurn }),
       description: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
       isDescriptionWhole: true,
     },

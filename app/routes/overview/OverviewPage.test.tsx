@@ -164,7 +164,7 @@ test('setting up lists the next step with its button, then the remaining steps, 
   await portal().visit('/dashboard', { as: 'fresh' });
   await waitFor(() =>
     expect(screen.getByRole('main')).toHaveTextContent(
-      /Phone number.*Verify your phone number.*Payout method.*Add a payout method.*Profile.*Social account/,
+      /Phone number.*We send a code to it before each withdrawal\..*Verify your phone number.*Payout method.*Add a payout method.*Profile.*Social account/,
     ),
   );
 });

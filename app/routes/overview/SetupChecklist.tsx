@@ -1,5 +1,11 @@
 import { ButtonLink, Card, RequirementList, Stack, Text } from '@byline/design-system';
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import {
+  defineMessages,
+  FormattedList,
+  FormattedMessage,
+  useIntl,
+  type MessageDescriptor,
+} from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
 import { profileWords } from '../../features/profile/profileWords.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
@@ -13,6 +19,26 @@ const labels = defineMessages({
   phone: profileWords.setupChecklistPhone,
   social: profileWords.setupChecklistSocial,
   payout: profileWords.setupChecklistPayout,
+});
+
+/** What each part is for. */
+const reasons: Record<keyof User['checklist'], MessageDescriptor> = defineMessages({
+  profile: {
+    id: 'setupChecklist.profile.why',
+    defaultMessage: 'Brands read it before they accept you.',
+  },
+  phone: {
+    id: 'setupChecklist.phone.why',
+    defaultMessage: 'We send a code to it before each withdrawal.',
+  },
+  social: {
+    id: 'setupChecklist.social.why',
+    defaultMessage: 'Jobs ask for followers on a platform.',
+  },
+  payout: {
+    id: 'setupChecklist.payout.why',
+    defaultMessage: 'The bank account or PayPal to which we send your money.',
+  },
 });
 
 const fixes = {
@@ -85,7 +111,12 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
             title:
               index === 0 ? (
                 <Stack gap="xs" align="start">
-                  <FormattedMessage {...labels[key]} />
+                  <Stack gap="3xs">
+                    <FormattedMessage {...labels[key]} />
+                    <Text isMuted weight="regular">
+                      <FormattedMessage {...reasons[key]} />
+                    </Text>
+                  </Stack>
                   <ButtonLink href={fixes[key].href} variant={isSecondary ? 'soft' : 'solid'}>
                     {fixes[key].label}
                   </ButtonLink>
@@ -96,15 +127,19 @@ export function SetupChecklist({ isSecondary, onRemove }: SetupChecklistProps) {
             result: 'unknown' as const,
             ...(index > 0 && { fix: fixes[key] }),
           })),
-          ...done.map((key) => ({
-            id: key,
-            title: (
-              <Text as="span" size="sm" isMuted weight="regular">
-                <FormattedMessage {...labels[key]} />
-              </Text>
-            ),
-            result: 'pass' as const,
-          })),
+          ...(done.length > 0
+            ? [
+                {
+                  id: 'done',
+                  title: (
+                    <Text as="span" size="sm" isMuted weight="regular">
+                      <FormattedList value={done.map((key) => formatMessage(labels[key]))} />
+                    </Text>
+                  ),
+                  result: 'pass' as const,
+                },
+              ]
+            : []),
         ]}
       />
     </Card>

@@ -86,6 +86,13 @@ export const bareControl = css`
     opacity: 1;
     unicode-bidi: plaintext;
   }
+  /* Edge draws its own eye in a password and its own cross in a text, beside ours. */
+  &::-ms-reveal {
+    display: none;
+  }
+  &::-ms-clear {
+    display: none;
+  }
   &:disabled {
     cursor: not-allowed;
     -webkit-text-fill-color: currentcolor;
