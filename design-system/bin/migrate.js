@@ -111,8 +111,15 @@ export function migrate(ts, { version, folder, isDry = false }) {
     }
   }
 
-  /** @param {string} name @returns {TypeScript.Type[]} */
-  function getTypes(name) {
+  /** @param {string} path A component or type, or one of its properties: `TabItem.badge`. @returns {TypeScript.Type[]} */
+  function getTypes(path) {
+    const [name, property] = path.split('.');
+    if (property) {
+      return getTypes(name).flatMap((type) => {
+        const symbol = checker.getPropertyOfType(type, property);
+        return symbol ? [checker.getNonNullableType(checker.getTypeOfSymbol(symbol))] : [];
+      });
+    }
     const symbol = library.get(name);
     if (!symbol) return [];
     const types = [];
@@ -221,7 +228,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
       follow(node.left, expected, seen);
       follow(node.right, expected, seen);
     } else if (ts.isIdentifier(node)) {
-      const symbol = checker.getSymbolAtLocation(node);
+      const symbol = ts.isShorthandPropertyAssignment(node.parent)
+        ? checker.getShorthandAssignmentValueSymbol(node.parent)
+        : checker.getSymbolAtLocation(node);
       const declaration = symbol?.valueDeclaration;
       if (declaration && ts.isVariableDeclaration(declaration) && !declaration.type) {
         if (declaration.initializer) follow(declaration.initializer, expected, seen);
@@ -266,8 +275,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
           const suffix = ts.isShorthandPropertyAssignment(property) ? `: ${name.text}` : '';
           edit(file, name.getStart(file), name.getEnd(), text + suffix);
         }
-        if (target && ts.isPropertyAssignment(property)) {
-          follow(property.initializer, checker.getTypeOfSymbol(target), seen);
+        const value = ts.isPropertyAssignment(property) ? property.initializer : name;
+        if (target && (value !== name || ts.isShorthandPropertyAssignment(property))) {
+          follow(value, checker.getTypeOfSymbol(target), seen);
         }
       }
     }
@@ -281,6 +291,21 @@ export function migrate(ts, { version, folder, isDry = false }) {
     return library.get(target.name) === target ? target.name : undefined;
   }
 
+  /** @type {Record<string, Record<string, string>>} */
+  const pageSizes = { size: { normal: 'md', display: 'lg' } };
+  /** The steps of the spacing scale by px. @type {Record<string, string>} */
+  const spaces = {
+    0: 'none',
+    2: '3xs',
+    4: '2xs',
+    8: 'xs',
+    12: 'sm',
+    16: 'md',
+    24: 'lg',
+    32: 'xl',
+    48: '2xl',
+    64: '3xl',
+  };
   const iconSizes = { Badge: undefined, Banner: 20, Dialog: 20, EmptyState: 28 };
   /** What a file must import in addition. */
   const additions = new Map();
@@ -326,14 +351,27 @@ export function migrate(ts, { version, folder, isDry = false }) {
         expression && ts.isArrowFunction(expression) && expression.parameters.length === 0;
       if (!ignoresKeys) wrap(prop, '(keys) => (', ')([...keys].map(String))');
     }
-    if (prop === 'variant' && value) {
+    /** @type {Record<string, string> | undefined} */
+    const newTexts =
+      prop === 'variant' ? { outline: 'soft' } : name === 'Page' ? pageSizes[prop] : undefined;
+    if (newTexts && value) {
       /** @param {TypeScript.Node} node */
-      const soften = (node) => {
-        if (ts.isStringLiteral(node) && node.text === 'outline') {
-          edit(file, node.getStart(file) + 1, node.getEnd() - 1, 'soft');
-        } else ts.forEachChild(node, soften);
+      const replaceTexts = (node) => {
+        if (ts.isStringLiteral(node) && newTexts[node.text]) {
+          edit(file, node.getStart(file) + 1, node.getEnd() - 1, newTexts[node.text]);
+        } else ts.forEachChild(node, replaceTexts);
       };
-      soften(value);
+      replaceTexts(value);
+    }
+    if (name === 'IconButton' && prop === 'count') wrap('badge', '{ count: ', ' }');
+    if (name === 'VirtualList' && prop === 'gap') {
+      if (text in spaces) replace(`gap="${spaces[text]}"`);
+      else report(attribute, 'VirtualList.gap is a step of the spacing scale: "xs" is 8 px.');
+    }
+    if (name === 'ProgressBar' && prop === 'showsValue') {
+      if (text === 'false') replace('isValueHidden');
+      else if (expression && text !== 'true') wrap('isValueHidden', '!(', ')');
+      else edit(file, attribute.getFullStart(), attribute.getEnd(), '');
     }
     if (name === 'Text' && prop === 'tone') {
       if (value && ts.isStringLiteral(value)) {
@@ -519,12 +557,14 @@ export function migrate(ts, { version, folder, isDry = false }) {
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       const all = bindings.elements.map((one) => one.getText(file));
       const nameOf = (/** @type {string} */ text) => text.replace(/^type /, '').split(' as ')[0];
+      const rename = (/** @type {string} */ text) =>
+        text.replace(nameOf(text), newExports.get(nameOf(text)) ?? '$&');
       const lines = [];
       let rest = all;
       for (const [entry, names] of moves[version] ?? []) {
         const moved = rest.filter((text) => names.split(' ').includes(nameOf(text)));
         rest = rest.filter((text) => !moved.includes(text));
-        if (moved.length > 0) lines.push([moved, `${packageName}/${entry}`]);
+        if (moved.length > 0) lines.push([moved.map(rename), `${packageName}/${entry}`]);
       }
       const known = new Set(rest.map(nameOf));
       rest = [...rest, ...new Set((additions.get(file) ?? []).filter((name) => !known.has(name)))];
@@ -532,7 +572,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const uses = file.text.match(/\bText\b/g)?.length ?? 0;
       if (headings.get(file) === uses - 1) rest = rest.filter((text) => text !== 'Text');
       if (rest.join() === all.join()) continue;
-      rest = rest.map((text) => text.replace(nameOf(text), newExports.get(nameOf(text)) ?? '$&'));
+      rest = rest.map(rename);
       const type = importClause?.isTypeOnly ? 'type ' : '';
       const quote = moduleSpecifier.getText(file)[0];
       const text = [[rest, packageName], ...lines]

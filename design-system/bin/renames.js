@@ -1,6 +1,6 @@
 /**
- * The renamed props of each version: [components or types, old name, new name]. `migrate` renames them in the code of a portal, and a guard
- * compares them with the API.
+ * The renamed props of each version: [components or types, old name, new name]. A type is named as before; `Type.prop` is the type of one of
+ * its properties. `migrate` renames them in the code of a portal, and a guard compares them with the API.
  *
  * @type {Record<string, readonly (readonly [names: string, from: string, to: string])[]>}
  */
@@ -13,6 +13,7 @@ export const renames = {
     ],
     ['Accordion', 'allowsMultiple', 'allowsMultipleExpanded'],
     ['AppShell', 'banner', 'pageStart'],
+    ['AppShell', 'currentPath', 'currentHref'],
     ['AppShell', 'note', 'pageEnd'],
     ['Banner EmptyState ErrorState MoneyField StatGroup', 'action', 'actions'],
     ['BreadcrumbItem ChartSeries CommandGroup ShortcutGroup', 'title', 'label'],
@@ -22,6 +23,7 @@ export const renames = {
     ['Chart', 'defaultShowsTable', 'defaultTableShown'],
     ['Chart', 'points', 'items'],
     ['Chart', 'xTitle', 'xHeader'],
+    ['ChartSeries', 'kind', 'type'],
     ['CommandPalette ShortcutList', 'groups', 'items'],
     ['Conversation', 'before', 'start'],
     ['Conversation', 'messages', 'items'],
@@ -31,32 +33,45 @@ export const renames = {
     ['CropOutput', 'side', 'size'],
     ['DatelineStep', 'detail', 'description'],
     ['DatelineStep', 'note', 'explanation'],
+    ['DatelineStep', 'certainty', 'state'],
+    ['DatelineStep.movedFrom', 'why', 'explanation'],
     ['Drawer', 'side', 'placement'],
     ['EmailField', 'multiple', 'allowsMultiple'],
+    ['FileField', 'accept', 'acceptedFileTypes'],
     ['FileField', 'maxFiles', 'maxItems'],
     ['FilterBar', 'filters', 'items'],
+    ['FilterBar', 'search', 'searchField'],
+    ['FilterBar', 'sort', 'sortItem'],
+    ['FilterChips FilterMenu', 'options', 'items'],
     ['FilterMenuOption', 'text', 'textValue'],
     ['FormErrorSummary', 'messages', 'formErrors'],
     ['FormErrorSummaryItem', 'key', 'id'],
     ['Command', 'keywords', 'aliases'],
     ['Grid', 'isStretched', 'isFullWidth'],
     ['Grid', 'minColumn', 'minColumnWidth'],
+    ['IconButton', 'count', 'badge'],
     ['MoneyFormats', 'currency', 'currencySign'],
+    ['MoneyFormats', 'readMoney', 'parseMoney'],
+    ['NavigationItem.badge TabItem.badge', 'label', 'aria-label'],
+    ['NumberFormats', 'readNumber', 'parseNumber'],
     ['Pagination', 'pages', 'pageCount'],
     ['RuleContext ValidateOptions', 'valueOf', 'getValue'],
     ['ItemListItem ProfileHeader RequirementListItem TimelineStep', 'detail', 'description'],
     ['ItemListItem', 'endDetail', 'endDescription'],
-    ['LanguageSelect', 'languages', 'options'],
+    ['LanguageSelect', 'languages', 'items'],
     ['LanguageSelect', 'onChange', 'onSelectionChange'],
     ['LanguageSelect', 'value', 'selectedKey'],
     ['MultiSelectField TagField', 'maxLength', 'maxItems'],
     ['MultiSelectField TagField', 'minLength', 'minItems'],
     ['Page', 'intro', 'description'],
     ['PictureList', 'pictures', 'items'],
-    ['ProgressBar', 'showsValue', 'hasValue'],
+    ['PlatformName', 'isIconOnly', 'isLabelHidden'],
+    ['PreferencesStore', 'getKey', 'getStorageKey'],
     ['Ranking', 'labelTitle', 'labelHeader'],
     ['Ranking', 'valueTitle', 'valueHeader'],
+    ['StarredStore', 'reset', 'clear'],
     ['Statement', 'facts', 'items'],
+    ['Statement', 'lead', 'start'],
     ['Statement', 'note', 'footer'],
     ['Statement', 'totals', 'totalItems'],
     ['Statement Table VirtualList', 'getRowKey', 'getKey'],
@@ -67,6 +82,7 @@ export const renames = {
     ['TableColumn', 'isDetailWhole', 'isDescriptionWhole'],
     ['TableColumn', 'subtitle', 'lead'],
     ['TableColumn', 'title', 'header'],
+    ['TwoColumnLayout', 'lead', 'asideStart'],
     ['TextField', 'prefix', 'start'],
     ['TextField', 'suffix', 'end'],
     ['VirtualList', 'estimatedRowHeight', 'estimatedItemHeight'],
@@ -93,11 +109,17 @@ export const renames = {
 /** The renamed exports of each version: [old name, new name]. */
 export const exportRenames = {
   0.4: [
+    ['Certainty', 'DatelineState'],
+    ['DatelineStep', 'DatelineItem'],
+    ['FilterMenuOption', 'FilterMenuItem'],
     ['formatApproximateCurrency', 'formatApproximateMoney'],
     ['formatCurrency', 'formatMoney'],
     ['formatNumber', 'formatShortNumber'],
     ['formatShortCurrency', 'formatShortMoney'],
+    ['MenuEntry', 'MenuItem'],
     ['NumberFormat', 'NumberFieldFormat'],
+    ['StatementFact', 'StatementItem'],
+    ['TimelineStep', 'TimelineItem'],
   ],
 };
 

@@ -36,7 +36,7 @@ export type MoneyFormats = {
   /** The signs of amounts, which fields read. In some countries they differ from the signs of other numbers. */
   readonly moneySeparators: Separators;
   /** Reads a typed amount as minor units: null if it is empty, NaN if it is not one. By default the fields read `moneySeparators`. */
-  readonly readMoney?: (text: string, currency: string) => number | null;
+  readonly parseMoney?: (text: string, currency: string) => number | null;
 };
 
 type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'minimumFractionDigits'>;
