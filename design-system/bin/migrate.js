@@ -111,13 +111,15 @@ export function migrate(ts, { version, folder, isDry = false }) {
     }
   }
 
-  /** @param {string} path A component or type, or one of its properties: `TabItem.badge`. @returns {TypeScript.Type[]} */
+  /** @param {string} path A component or type, or the value or entries of one of its properties: `TabItem.badge`. @returns {TypeScript.Type[]} */
   function getTypes(path) {
     const [name, property] = path.split('.');
     if (property) {
       return getTypes(name).flatMap((type) => {
         const symbol = checker.getPropertyOfType(type, property);
-        return symbol ? [checker.getNonNullableType(checker.getTypeOfSymbol(symbol))] : [];
+        if (!symbol) return [];
+        const inner = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+        return [checker.getIndexTypeOfType(inner, ts.IndexKind.Number) ?? inner];
       });
     }
     const symbol = library.get(name);
@@ -259,6 +261,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
       follow(callback.body, checker.getIndexTypeOfType(expected, ts.IndexKind.Number), seen);
     } else if (ts.isObjectLiteralExpression(node)) {
       for (const property of node.properties) {
+        if (ts.isSpreadAssignment(property)) follow(property.expression, expected, seen);
         const { name } = property;
         if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) continue;
         const types = expected.isUnion() ? expected.types : [expected];
@@ -291,8 +294,18 @@ export function migrate(ts, { version, folder, isDry = false }) {
     return library.get(target.name) === target ? target.name : undefined;
   }
 
-  /** @type {Record<string, Record<string, string>>} */
-  const pageSizes = { size: { normal: 'md', display: 'lg' } };
+  const pageSizes = { normal: 'md', display: 'lg' };
+  const pageSize = getTypes('Page').flatMap(
+    (type) => checker.getPropertyOfType(type, 'size')?.declarations ?? [],
+  );
+  /** Returns whether an attribute is the size of a Page, also of a component of the portal that passes it on. @param {TypeScript.JsxAttribute} attribute */
+  const isPageSize = (attribute) => {
+    const type = checker.getContextualType(attribute.parent);
+    const symbol = type && checker.getPropertyOfType(type, attribute.name.getText());
+    return symbol?.declarations?.some((one) => pageSize.includes(one)) ?? false;
+  };
+  /** The props whose entries have had no ids. @type {Record<string, string[]>} */
+  const withIds = { FilterBar: ['filters', 'sort'], ShortcutList: ['groups'] };
   /** The steps of the spacing scale by px. @type {Record<string, string>} */
   const spaces = {
     0: 'none',
@@ -311,6 +324,14 @@ export function migrate(ts, { version, folder, isDry = false }) {
   const additions = new Map();
   /** How many times `Text` has become `Heading` in a file. */
   const headings = new Map();
+
+  /** Replaces texts in an expression. @param {TypeScript.Node} node @param {Record<string, string>} texts */
+  function replaceTexts(node, texts) {
+    const to = ts.isStringLiteral(node) ? texts[node.text] : undefined;
+    const file = node.getSourceFile();
+    if (to !== undefined) edit(file, node.getStart(file) + 1, node.getEnd() - 1, to);
+    else ts.forEachChild(node, (child) => replaceTexts(child, texts));
+  }
 
   /** @param {TypeScript.JsxOpeningLikeElement} element @param {string} name @param {TypeScript.JsxAttribute} attribute */
   function changeAttribute(element, name, attribute) {
@@ -351,17 +372,12 @@ export function migrate(ts, { version, folder, isDry = false }) {
         expression && ts.isArrowFunction(expression) && expression.parameters.length === 0;
       if (!ignoresKeys) wrap(prop, '(keys) => (', ')([...keys].map(String))');
     }
-    /** @type {Record<string, string> | undefined} */
-    const newTexts =
-      prop === 'variant' ? { outline: 'soft' } : name === 'Page' ? pageSizes[prop] : undefined;
-    if (newTexts && value) {
-      /** @param {TypeScript.Node} node */
-      const replaceTexts = (node) => {
-        if (ts.isStringLiteral(node) && newTexts[node.text]) {
-          edit(file, node.getStart(file) + 1, node.getEnd() - 1, newTexts[node.text]);
-        } else ts.forEachChild(node, replaceTexts);
-      };
-      replaceTexts(value);
+    if (prop === 'variant' && value) replaceTexts(value, { outline: 'soft' });
+    const isWithoutIds = (/** @type {TypeScript.Type} */ type) =>
+      !(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type).getProperty('id');
+    if (withIds[name]?.includes(prop) && expression) {
+      if (isWithoutIds(checker.getTypeAtLocation(expression)))
+        report(attribute, `${name}: each entry has an id.`);
     }
     if (name === 'IconButton' && prop === 'count') wrap('badge', '{ count: ', ' }');
     if (name === 'VirtualList' && prop === 'gap') {
@@ -496,9 +512,24 @@ export function migrate(ts, { version, folder, isDry = false }) {
     } else edit(file, 0, 0, `import { IntlContext } from 'react-intl';\n`);
   }
 
+  /** Renames the keys of `Pick<DatelineStep, 'certainty'>`. @param {TypeScript.TypeReferenceNode} node */
+  function changePickedKeys({ typeName, typeArguments: [from, keys] = [] }) {
+    if (!/^(?:Pick|Omit)$/.test(typeName.getText()) || !keys) return;
+    const type = checker.getTypeFromTypeNode(from);
+    for (const key of ts.isUnionTypeNode(keys) ? keys.types : [keys]) {
+      if (!ts.isLiteralTypeNode(key) || !ts.isStringLiteral(key.literal)) continue;
+      const symbol = checker.getPropertyOfType(type, key.literal.text);
+      const declaration = symbol?.declarations?.find((one) => renamed.has(one));
+      const file = key.getSourceFile();
+      if (declaration)
+        edit(file, key.getStart(file) + 1, key.getEnd() - 1, renamed.get(declaration));
+    }
+  }
+
   /** @param {TypeScript.Node} node */
   function visit(node) {
     if (ts.isCallExpression(node)) changeTheme(node);
+    if (ts.isTypeReferenceNode(node)) changePickedKeys(node);
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
       if (name === 'DesignSystemProvider' && usesIntl) passIntlContext(node);
@@ -509,6 +540,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
             initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
           if (expression) follow(expression, checker.getContextualType(expression));
           if (name) changeAttribute(node, name, attribute);
+          if (initializer && isPageSize(attribute)) replaceTexts(initializer, pageSizes);
           continue;
         }
         // Props in an object: followed to its literal, or reported.

@@ -19,14 +19,17 @@ export type FormatOverrides = Partial<MoneyFormats & NumberFormats>;
 export declare function AppShell(props: { currentPath: string; items: readonly NavigationItem[] }): ReactNode;
 export declare function Dateline(props: { steps: readonly DatelineStep[] }): ReactNode;
 export declare function FileField(props: { accept?: readonly string[] }): ReactNode;
-export declare function FilterBar(props: { search: ReactNode; sort: { id: string } }): ReactNode;
+export declare function FilterBar(props: { search: ReactNode; sort: { label: string } }): ReactNode;
 export declare function FilterMenu(props: { options: readonly { id: string }[] }): ReactNode;
 export declare function IconButton(props: { label: string; count?: number }): ReactNode;
-export declare function Page(props: { size?: 'normal' | 'display' }): ReactNode;
+export declare function Page(props: PageProps): ReactNode;
 export declare function PlatformName(props: { isIconOnly?: boolean }): ReactNode;
 export declare function ProgressBar(props: { showsValue?: boolean }): ReactNode;
 export declare function Statement(props: { lead?: ReactNode; facts: readonly StatementFact[] }): ReactNode;
 export declare function Tabs(props: { items: readonly TabItem[] }): ReactNode;
+export type PageProps = { size?: 'normal' | 'display' };
+export type ShortcutGroup = { title: ReactNode; items: readonly { keys: string }[] };
+export declare function ShortcutList(props: { groups: readonly ShortcutGroup[] }): ReactNode;
 export declare function TwoColumnLayout(props: { lead?: ReactNode }): ReactNode;
 export declare function VirtualList(props: { gap?: number }): ReactNode;
 `;
@@ -42,8 +45,9 @@ const steps: DatelineStep[] = [{ id: 'a', label: 'A', certainty, movedFrom: { at
 const facts: StatementFact[] = [{ id: 'a', term: 'Name' }];
 export const formats: FormatOverrides = { readMoney: () => 1, readNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getKey('tips');
+export type Days = Omit<DatelineStep, 'certainty' | 'label'> & Pick<DatelineStep, 'certainty'>;
 export const page = (
-  <AppShell currentPath="/" items={[{ href: '/', badge: { count: 1, label: 'One new' } }]}>
+  <AppShell currentPath="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, label: 'One new' } }) }]}>
     <Tabs items={[{ id: 'a', label: 'A', badge }]} />
     <Dateline steps={steps} />
     <Statement lead="Days" facts={facts} />
@@ -61,8 +65,9 @@ const steps: DatelineItem[] = [{ id: 'a', label: 'A', state: certainty, movedFro
 const facts: StatementItem[] = [{ id: 'a', label: 'Name' }];
 export const formats: FormatOverrides = { parseMoney: () => 1, parseNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getStorageKey('tips');
+export type Days = Omit<DatelineItem, 'state' | 'label'> & Pick<DatelineItem, 'state'>;
 export const page = (
-  <AppShell currentHref="/" items={[{ href: '/', badge: { count: 1, 'aria-label': 'One new' } }]}>
+  <AppShell currentHref="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, 'aria-label': 'One new' } }) }]}>
     <Tabs items={[{ id: 'a', label: 'A', badge }]} />
     <Dateline items={steps} />
     <Statement start="Days" items={facts} />
@@ -74,18 +79,21 @@ export const page = (
 
 test('counts, gaps, sizes and hidden parts have new values', () => {
   const { text, byHand } = migratePortal(
-    `import { FileField, FilterBar, FilterMenu, IconButton, Page, ProgressBar, TwoColumnLayout, VirtualList, type ChartSeries } ${from}
+    `import { FileField, FilterBar, FilterMenu, IconButton, Page, ProgressBar, ShortcutList, TwoColumnLayout, VirtualList, type ChartSeries, type PageProps } ${from}
 declare const unread: number;
 declare const isLarge: boolean;
+const Own = (props: Pick<PageProps, 'size'>) => <Page {...props} />;
 export const series: ChartSeries = { id: 'a', title: 'A', kind: 'line' };
 export const page = (
   <>
     <FileField accept={['image/png']} />
-    <FilterBar search={null} sort={{ id: 'sort' }} />
+    <FilterBar search={null} sort={{ label: 'Sort' }} />
     <FilterMenu options={[{ id: 'a' }]} />
     <IconButton label="Notices" count={unread + 1} />
     <Page size="display" />
     <Page size={isLarge ? 'display' : 'normal'} />
+    <Own size="display" />
+    <ShortcutList groups={[{ title: 'Go to', items: [{ keys: 'g j' }] }]} />
     <ProgressBar showsValue={false} />
     <ProgressBar showsValue />
     <ProgressBar showsValue={isLarge} />
@@ -98,18 +106,21 @@ export const page = (
     types,
   );
   expect(text)
-    .toBe(`import { FileField, FilterBar, FilterMenu, IconButton, Page, ProgressBar, TwoColumnLayout, VirtualList, type ChartSeries } ${from}
+    .toBe(`import { FileField, FilterBar, FilterMenu, IconButton, Page, ProgressBar, ShortcutList, TwoColumnLayout, VirtualList, type ChartSeries, type PageProps } ${from}
 declare const unread: number;
 declare const isLarge: boolean;
+const Own = (props: Pick<PageProps, 'size'>) => <Page {...props} />;
 export const series: ChartSeries = { id: 'a', label: 'A', type: 'line' };
 export const page = (
   <>
     <FileField acceptedFileTypes={['image/png']} />
-    <FilterBar searchField={null} sortItem={{ id: 'sort' }} />
+    <FilterBar searchField={null} sortItem={{ label: 'Sort' }} />
     <FilterMenu items={[{ id: 'a' }]} />
     <IconButton aria-label="Notices" badge={{ count: unread + 1 }} />
     <Page size="lg" />
     <Page size={isLarge ? 'lg' : 'md'} />
+    <Own size="lg" />
+    <ShortcutList items={[{ label: 'Go to', items: [{ shortcut: 'g j' }] }]} />
     <ProgressBar isValueHidden />
     <ProgressBar />
     <ProgressBar isValueHidden={!(isLarge)} />
@@ -120,6 +131,8 @@ export const page = (
 );
 `);
   expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
-    '18: VirtualList.gap is a step of the spacing scale: "xs" is 8 px.',
+    '15: ShortcutList: each entry has an id.',
+    '21: VirtualList.gap is a step of the spacing scale: "xs" is 8 px.',
+    '9: FilterBar: each entry has an id.',
   ]);
 });

@@ -1,6 +1,6 @@
 /**
- * The renamed props of each version: [components or types, old name, new name]. A type is named as before; `Type.prop` is the type of one of
- * its properties. `migrate` renames them in the code of a portal, and a guard compares them with the API.
+ * The renamed props of each version: [components or types, old name, new name]. A type is named as before; `Type.prop` is the value of one
+ * of its properties, or an entry of it. `migrate` renames them in the code of a portal, and a guard compares them with the API.
  *
  * @type {Record<string, readonly (readonly [names: string, from: string, to: string])[]>}
  */
@@ -70,6 +70,7 @@ export const renames = {
     ['Ranking', 'labelTitle', 'labelHeader'],
     ['Ranking', 'valueTitle', 'valueHeader'],
     ['StarredStore', 'reset', 'clear'],
+    ['ShortcutGroup.items', 'keys', 'shortcut'],
     ['Statement', 'facts', 'items'],
     ['Statement', 'lead', 'start'],
     ['Statement', 'note', 'footer'],
