@@ -258,7 +258,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const [callback] = node.arguments;
       const isMap = ['map', 'flatMap', 'filter'].includes(node.expression.name.text);
       if (!isMap || !callback || !ts.isArrowFunction(callback)) return;
-      follow(callback.body, checker.getIndexTypeOfType(expected, ts.IndexKind.Number), seen);
+      const isFlat = node.expression.name.text === 'flatMap';
+      const element = checker.getIndexTypeOfType(expected, ts.IndexKind.Number);
+      follow(callback.body, isFlat ? expected : element, seen);
     } else if (ts.isObjectLiteralExpression(node)) {
       for (const property of node.properties) {
         if (ts.isSpreadAssignment(property)) follow(property.expression, expected, seen);
@@ -530,6 +532,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
   function visit(node) {
     if (ts.isCallExpression(node)) changeTheme(node);
     if (ts.isTypeReferenceNode(node)) changePickedKeys(node);
+    // What is spread in a literal has no type from the outside.
+    if (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
+      follow(node, checker.getContextualType(node));
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
       if (name === 'DesignSystemProvider' && usesIntl) passIntlContext(node);

@@ -38,13 +38,14 @@ const from = "from '@byline/design-system';";
 
 test('what is inside a property is renamed by its type, and so are types', () => {
   const { text, byHand } = migratePortal(
-    `import { AppShell, Dateline, Statement, Tabs, type Certainty, type DatelineStep, type FormatOverrides, type PreferencesStore, type StatementFact } ${from}
+    `import { AppShell, Dateline, Statement, Tabs, type Certainty, type DatelineStep, type FormatOverrides, type NavigationItem, type PreferencesStore, type StatementFact } ${from}
 const certainty: Certainty = 'fixed';
 const badge = { count: 2, label: 'Two new' };
 const steps: DatelineStep[] = [{ id: 'a', label: 'A', certainty, movedFrom: { at: '2026-12-05', why: 'Late' } }];
 const facts: StatementFact[] = [{ id: 'a', term: 'Name' }];
 export const formats: FormatOverrides = { readMoney: () => 1, readNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getKey('tips');
+export const getItems = (has: boolean): NavigationItem[] => [{ href: '/', ...(has && { badge: { count: 3, label: 'New' } }) }];
 export type Days = Omit<DatelineStep, 'certainty' | 'label'> & Pick<DatelineStep, 'certainty'>;
 export const page = (
   <AppShell currentPath="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, label: 'One new' } }) }]}>
@@ -57,7 +58,7 @@ export const page = (
     types.replace('items: readonly Nav', 'children: ReactNode; items: readonly Nav'),
   );
   expect(text)
-    .toBe(`import { AppShell, Dateline, Tabs, type DatelineState, type DatelineItem, type FormatOverrides, type PreferencesStore } ${from}
+    .toBe(`import { AppShell, Dateline, Tabs, type DatelineState, type DatelineItem, type FormatOverrides, type NavigationItem, type PreferencesStore } ${from}
 import { Statement, type StatementItem } from '@byline/design-system/portal';
 const certainty: DatelineState = 'fixed';
 const badge = { count: 2, 'aria-label': 'Two new' };
@@ -65,6 +66,7 @@ const steps: DatelineItem[] = [{ id: 'a', label: 'A', state: certainty, movedFro
 const facts: StatementItem[] = [{ id: 'a', label: 'Name' }];
 export const formats: FormatOverrides = { parseMoney: () => 1, parseNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getStorageKey('tips');
+export const getItems = (has: boolean): NavigationItem[] => [{ href: '/', ...(has && { badge: { count: 3, 'aria-label': 'New' } }) }];
 export type Days = Omit<DatelineItem, 'state' | 'label'> & Pick<DatelineItem, 'state'>;
 export const page = (
   <AppShell currentHref="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, 'aria-label': 'One new' } }) }]}>
@@ -93,7 +95,7 @@ export const page = (
     <Page size="display" />
     <Page size={isLarge ? 'display' : 'normal'} />
     <Own size="display" />
-    <ShortcutList groups={[{ title: 'Go to', items: [{ keys: 'g j' }] }]} />
+    <ShortcutList groups={[{ title: 'Go to', items: ['g j'].flatMap((keys) => (isLarge ? [{ keys }] : [])) }]} />
     <ProgressBar showsValue={false} />
     <ProgressBar showsValue />
     <ProgressBar showsValue={isLarge} />
@@ -120,7 +122,7 @@ export const page = (
     <Page size="lg" />
     <Page size={isLarge ? 'lg' : 'md'} />
     <Own size="lg" />
-    <ShortcutList items={[{ label: 'Go to', items: [{ shortcut: 'g j' }] }]} />
+    <ShortcutList items={[{ label: 'Go to', items: ['g j'].flatMap((keys) => (isLarge ? [{ shortcut: keys }] : [])) }]} />
     <ProgressBar isValueHidden />
     <ProgressBar />
     <ProgressBar isValueHidden={!(isLarge)} />
