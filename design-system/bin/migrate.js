@@ -273,7 +273,8 @@ export function migrate(ts, { version, folder, isDry = false }) {
         const declaration = target?.declarations?.find((one) => renamed.has(one));
         const to = declaration && renamed.get(declaration);
         const file = node.getSourceFile();
-        if (to === undefined && target) kept.add(name);
+        const isItself = target?.declarations?.includes(property);
+        if (to === undefined && target && !isItself) kept.add(name);
         if (to !== undefined) {
           moved.add(name);
           const text = isIdentifier(to) ? to : `'${to}'`;
@@ -532,9 +533,17 @@ export function migrate(ts, { version, folder, isDry = false }) {
   function visit(node) {
     if (ts.isCallExpression(node)) changeTheme(node);
     if (ts.isTypeReferenceNode(node)) changePickedKeys(node);
-    // What is spread in a literal has no type from the outside.
-    if (ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment))
-      follow(node, checker.getContextualType(node));
+    // Literals that are spread or mapped have no type from the outside.
+    const isSpread =
+      ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment);
+    const typed = isSpread
+      ? node
+      : ts.isReturnStatement(node)
+        ? node.expression
+        : ts.isVariableDeclaration(node) && node.type
+          ? node.initializer
+          : undefined;
+    if (typed) follow(typed, checker.getContextualType(typed));
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
       if (name === 'DesignSystemProvider' && usesIntl) passIntlContext(node);

@@ -45,8 +45,12 @@ const steps: DatelineStep[] = [{ id: 'a', label: 'A', certainty, movedFrom: { at
 const facts: StatementFact[] = [{ id: 'a', term: 'Name' }];
 export const formats: FormatOverrides = { readMoney: () => 1, readNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getKey('tips');
-export const getItems = (has: boolean): NavigationItem[] => [{ href: '/', ...(has && { badge: { count: 3, label: 'New' } }) }];
+function getItems(hrefs: string[]): NavigationItem[] {
+  return hrefs.map((href) => ({ href, ...(href && { badge: { count: 3, label: 'New' } }) }));
+}
+const items: NavigationItem[] = getItems([]).map(({ href }) => ({ href, badge: { count: 3, label: 'New' } }));
 export type Days = Omit<DatelineStep, 'certainty' | 'label'> & Pick<DatelineStep, 'certainty'>;
+export const more = items;
 export const page = (
   <AppShell currentPath="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, label: 'One new' } }) }]}>
     <Tabs items={[{ id: 'a', label: 'A', badge }]} />
@@ -66,8 +70,12 @@ const steps: DatelineItem[] = [{ id: 'a', label: 'A', state: certainty, movedFro
 const facts: StatementItem[] = [{ id: 'a', label: 'Name' }];
 export const formats: FormatOverrides = { parseMoney: () => 1, parseNumber: () => 2 };
 export const getKey = (store: PreferencesStore) => store.getStorageKey('tips');
-export const getItems = (has: boolean): NavigationItem[] => [{ href: '/', ...(has && { badge: { count: 3, 'aria-label': 'New' } }) }];
+function getItems(hrefs: string[]): NavigationItem[] {
+  return hrefs.map((href) => ({ href, ...(href && { badge: { count: 3, 'aria-label': 'New' } }) }));
+}
+const items: NavigationItem[] = getItems([]).map(({ href }) => ({ href, badge: { count: 3, 'aria-label': 'New' } }));
 export type Days = Omit<DatelineItem, 'state' | 'label'> & Pick<DatelineItem, 'state'>;
+export const more = items;
 export const page = (
   <AppShell currentHref="/" items={[{ href: '/', ...(badge.count > 1 && { badge: { count: 1, 'aria-label': 'One new' } }) }]}>
     <Tabs items={[{ id: 'a', label: 'A', badge }]} />
