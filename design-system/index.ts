@@ -146,7 +146,7 @@ export {
   type Formats,
 } from './formatters/formats.ts';
 export { type NumberFormats, type Separators } from './formatters/numberFormats.ts';
-export { type CurrencySign, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
+export { type CurrencySymbol, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
 export { type DateFormats, type DateInput, type DateOptions } from './formatters/dateFormats.ts';
 export { useFormats } from './formatters/useFormats.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';

@@ -50,7 +50,7 @@ export const renames = {
     ['Grid', 'isStretched', 'isFullWidth'],
     ['Grid', 'minColumn', 'minColumnWidth'],
     ['IconButton', 'count', 'badge'],
-    ['MoneyFormats', 'currency', 'currencySign'],
+    ['MoneyFormats', 'currency', 'currencySymbol'],
     ['MoneyFormats', 'readMoney', 'parseMoney'],
     ['NavigationItem.badge TabItem.badge', 'label', 'aria-label'],
     ['NumberFormats', 'readNumber', 'parseNumber'],
@@ -111,6 +111,7 @@ export const renames = {
 export const exportRenames = {
   0.4: [
     ['Certainty', 'DatelineState'],
+    ['CurrencySign', 'CurrencySymbol'],
     ['DatelineStep', 'DatelineItem'],
     ['FilterMenuOption', 'FilterMenuItem'],
     ['formatApproximateCurrency', 'formatApproximateMoney'],

@@ -24,7 +24,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [
     /^(?:side|position|align(?:ment)?To)\??:/,
     'placement',
-    { CurrencySign: 'before or after a figure' },
+    { CurrencySymbol: 'before or after a figure' },
   ],
   [/^(?:left|right|before|after|prefix|suffix|leading|trailing)\??:/, 'start, end'],
   [/^action\??: ReactNode/, 'actions'],
@@ -50,6 +50,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [/^(?:\w*[hH]eader)\??: string/, 'a node'],
   [/^on[A-Z]\w*\??: .*=> unknown/, '() => void | Promise<unknown>'],
   [/^read[A-Z]/, 'parse…'],
+  [/^currencySign\??: \(/, 'currencySymbol: the sign is Intl’s option of negative amounts'],
   [/^kind\??: '\w+' \|/, 'type'],
 ];
 
