@@ -24,7 +24,7 @@ export { CopyButton, type CopyButtonProps } from './data/CopyButton/CopyButton.t
 export { CountdownButton, type CountdownButtonProps } from './navigation/CountdownButton/CountdownButton.tsx';
 export { DateField, type DateFieldProps } from './inputs/DateField/DateField.tsx';
 export { DateRangeField, type DateRangeFieldProps } from './inputs/DateRangeField/DateRangeField.tsx';
-export { Dateline, type Certainty, type DatelineProps, type DatelineStep } from './data/Dateline/Dateline.tsx';
+export { Dateline, type DatelineItem, type DatelineProps, type DatelineState } from './data/Dateline/Dateline.tsx';
 export { DateTimeField, type DateTimeFieldProps } from './inputs/DateTimeField/DateTimeField.tsx';
 export { DateTime, type DateTimeProps } from './data/DateTime/DateTime.tsx';
 export { DescriptionItem, DescriptionList, type DescriptionItemProps, type DescriptionListProps } from './data/DescriptionList/DescriptionList.tsx';
@@ -35,8 +35,8 @@ export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
-export { FilterChips, type FilterChipsOption, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
-export { FilterMenu, type FilterMenuOption, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
+export { FilterChips, type FilterChipsItem, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
+export { FilterMenu, type FilterMenuItem, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
@@ -48,7 +48,7 @@ export { LanguageSelect, type LanguageSelectProps } from './navigation/LanguageS
 export { Link, type LinkProps } from './primitives/Link/Link.tsx';
 export { List, type ListProps } from './data/List/List.tsx';
 export { LoadingOverlay, type LoadingOverlayProps } from './primitives/LoadingOverlay/LoadingOverlay.tsx';
-export { Menu, type MenuEntry, type MenuProps } from './navigation/Menu/Menu.tsx';
+export { Menu, type MenuItem, type MenuProps } from './navigation/Menu/Menu.tsx';
 export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
 export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
@@ -85,6 +85,7 @@ export { Stepper, type StepperItem, type StepperProps } from './navigation/Stepp
 export { SubmitButton, type SubmitButtonProps } from './inputs/SubmitButton/SubmitButton.tsx';
 export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchField.tsx';
 export type { Key, Keys } from './internal/keys.ts';
+export type { CountBadge } from './internal/CountMark.tsx';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
 export { type TableColumn } from './data/Table/tableColumn.ts';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';
@@ -95,7 +96,7 @@ export { TextAreaField, type TextAreaFieldProps } from './inputs/TextAreaField/T
 export { TextField, type TextFieldProps } from './inputs/TextField/TextField.tsx';
 export { Theme, type ThemeProps } from './layout/Theme/Theme.tsx';
 export { TimeField, type TimeFieldProps } from './inputs/TimeField/TimeField.tsx';
-export { Timeline, type TimelineProps, type TimelineStep } from './data/Timeline/Timeline.tsx';
+export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
 export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
@@ -145,7 +146,7 @@ export {
   type Formats,
 } from './formatters/formats.ts';
 export { type NumberFormats, type Separators } from './formatters/numberFormats.ts';
-export { type CurrencySign, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
+export { type CurrencySymbol, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
 export { type DateFormats, type DateInput, type DateOptions } from './formatters/dateFormats.ts';
 export { useFormats } from './formatters/useFormats.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';

@@ -25,7 +25,7 @@ export {
 export { useStar } from './portal/StarredPages/useStar.ts';
 export {
   Statement,
-  type StatementFact,
+  type StatementItem,
   type StatementProps,
 } from './portal/Statement/Statement.tsx';
 export { ThemeTour } from './portal/ThemeTour/ThemeTour.tsx';

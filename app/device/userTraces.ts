@@ -10,5 +10,5 @@ export function clearUserTraces(): void {
   void clearSavedData();
   // Runs before the reset. Otherwise another tab would regard the empty list as removed stars, and remove them from the account.
   clearSyncedPages();
-  starredStore.reset();
+  starredStore.clear();
 }

@@ -53,7 +53,9 @@ function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
     href: destination.path,
     icon: destination.icon,
     label: formatMessage(destination.menuLabel ?? destination.title),
-    ...(destination.path === paths.jobHistory && { badge: { count: unread, label: unreadLabel } }),
+    ...(destination.path === paths.jobHistory && {
+      badge: { count: unread, 'aria-label': unreadLabel },
+    }),
     isCurrent: destination.path === currentPath,
   }));
 }
@@ -152,7 +154,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       brand={<Brand />}
       items={items}
       bottomItems={items.slice(0, bottomBarSize)}
-      currentPath={location.pathname}
+      currentHref={location.pathname}
       navbarEnd={<NavbarTools />}
       pageStart={<OfflineBanner />}
       pageEnd={<ZoneNote />}

@@ -56,7 +56,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
       brand={<Brand />}
       navbarEnd={
         <>
-          <LanguageSelect options={languages} selectedKey={locale} onSelectionChange={setLocale} />
+          <LanguageSelect items={languages} selectedKey={locale} onSelectionChange={setLocale} />
           <SessionButton />
         </>
       }

@@ -4,7 +4,7 @@ import {
   preferencesStore,
   useResolvedTheme,
   useWindowWidth,
-  type MenuEntry,
+  type MenuItem,
 } from '@byline/design-system';
 import { useStar, useStarredPages } from '@byline/design-system/portal';
 import {
@@ -32,7 +32,7 @@ import { shellWords } from './shellWords.ts';
 type OpenDialog = (dialog: NavbarDialog) => void;
 
 /** Returns the items that phones have in the account menu, because their navbar has no room for them. */
-function usePhoneItems(onOpen: OpenDialog): MenuEntry[] {
+function usePhoneItems(onOpen: OpenDialog): MenuItem[] {
   const { formatMessage } = useIntl();
   const { pathname, search } = useLocation();
   const star = useStar(`${pathname}${search}`, getStarTitle);
@@ -73,7 +73,7 @@ function usePhoneItems(onOpen: OpenDialog): MenuEntry[] {
 }
 
 /** Returns the items of the account menu; `onOpen` is called to open a dialog of the navbar. */
-export function useAccountItems(onOpen: OpenDialog): MenuEntry[] {
+export function useAccountItems(onOpen: OpenDialog): MenuItem[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { locale, setLocale } = useLanguage();

@@ -100,7 +100,7 @@ export function openPortal(): () => Portal {
     cleanup();
     portal.network.reset();
     clearNotices();
-    starredStore.reset();
+    starredStore.clear();
     localStorage.clear();
     sessionStorage.clear();
     preferencesStore.set(preferences);

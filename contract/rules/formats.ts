@@ -141,7 +141,7 @@ export const productFormats: FormatOverrides = {
   shortMoney: formatShortCurrency,
   approximateMoney: formatApproximateCurrency,
   amount: formatAmount,
-  currencySign: (code) => ({ ...english.currencySign(code), position: 'start' }),
+  currencySymbol: (code) => ({ ...english.currencySymbol(code), position: 'start' }),
   moneySeparators: { decimal: '.', group: ',', minus: '-' },
   shortNumber: formatNumber,
   percent: formatPercent,

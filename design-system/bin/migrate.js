@@ -111,8 +111,17 @@ export function migrate(ts, { version, folder, isDry = false }) {
     }
   }
 
-  /** @param {string} name @returns {TypeScript.Type[]} */
-  function getTypes(name) {
+  /** @param {string} path A component or type, or the value or entries of one of its properties: `TabItem.badge`. @returns {TypeScript.Type[]} */
+  function getTypes(path) {
+    const [name, property] = path.split('.');
+    if (property) {
+      return getTypes(name).flatMap((type) => {
+        const symbol = checker.getPropertyOfType(type, property);
+        if (!symbol) return [];
+        const inner = checker.getNonNullableType(checker.getTypeOfSymbol(symbol));
+        return [checker.getIndexTypeOfType(inner, ts.IndexKind.Number) ?? inner];
+      });
+    }
     const symbol = library.get(name);
     if (!symbol) return [];
     const types = [];
@@ -221,7 +230,9 @@ export function migrate(ts, { version, folder, isDry = false }) {
       follow(node.left, expected, seen);
       follow(node.right, expected, seen);
     } else if (ts.isIdentifier(node)) {
-      const symbol = checker.getSymbolAtLocation(node);
+      const symbol = ts.isShorthandPropertyAssignment(node.parent)
+        ? checker.getShorthandAssignmentValueSymbol(node.parent)
+        : checker.getSymbolAtLocation(node);
       const declaration = symbol?.valueDeclaration;
       if (declaration && ts.isVariableDeclaration(declaration) && !declaration.type) {
         if (declaration.initializer) follow(declaration.initializer, expected, seen);
@@ -247,9 +258,12 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const [callback] = node.arguments;
       const isMap = ['map', 'flatMap', 'filter'].includes(node.expression.name.text);
       if (!isMap || !callback || !ts.isArrowFunction(callback)) return;
-      follow(callback.body, checker.getIndexTypeOfType(expected, ts.IndexKind.Number), seen);
+      const isFlat = node.expression.name.text === 'flatMap';
+      const element = checker.getIndexTypeOfType(expected, ts.IndexKind.Number);
+      follow(callback.body, isFlat ? expected : element, seen);
     } else if (ts.isObjectLiteralExpression(node)) {
       for (const property of node.properties) {
+        if (ts.isSpreadAssignment(property)) follow(property.expression, expected, seen);
         const { name } = property;
         if (!name || !(ts.isIdentifier(name) || ts.isStringLiteral(name))) continue;
         const types = expected.isUnion() ? expected.types : [expected];
@@ -259,15 +273,17 @@ export function migrate(ts, { version, folder, isDry = false }) {
         const declaration = target?.declarations?.find((one) => renamed.has(one));
         const to = declaration && renamed.get(declaration);
         const file = node.getSourceFile();
-        if (to === undefined && target) kept.add(name);
+        const isItself = target?.declarations?.includes(property);
+        if (to === undefined && target && !isItself) kept.add(name);
         if (to !== undefined) {
           moved.add(name);
           const text = isIdentifier(to) ? to : `'${to}'`;
           const suffix = ts.isShorthandPropertyAssignment(property) ? `: ${name.text}` : '';
           edit(file, name.getStart(file), name.getEnd(), text + suffix);
         }
-        if (target && ts.isPropertyAssignment(property)) {
-          follow(property.initializer, checker.getTypeOfSymbol(target), seen);
+        const value = ts.isPropertyAssignment(property) ? property.initializer : name;
+        if (target && (value !== name || ts.isShorthandPropertyAssignment(property))) {
+          follow(value, checker.getTypeOfSymbol(target), seen);
         }
       }
     }
@@ -281,11 +297,44 @@ export function migrate(ts, { version, folder, isDry = false }) {
     return library.get(target.name) === target ? target.name : undefined;
   }
 
+  const pageSizes = { normal: 'md', display: 'lg' };
+  const pageSize = getTypes('Page').flatMap(
+    (type) => checker.getPropertyOfType(type, 'size')?.declarations ?? [],
+  );
+  /** Returns whether an attribute is the size of a Page, also of a component of the portal that passes it on. @param {TypeScript.JsxAttribute} attribute */
+  const isPageSize = (attribute) => {
+    const type = checker.getContextualType(attribute.parent);
+    const symbol = type && checker.getPropertyOfType(type, attribute.name.getText());
+    return symbol?.declarations?.some((one) => pageSize.includes(one)) ?? false;
+  };
+  /** The props whose entries have had no ids. @type {Record<string, string[]>} */
+  const withIds = { FilterBar: ['filters', 'sort'], ShortcutList: ['groups'] };
+  /** The steps of the spacing scale by px. @type {Record<string, string>} */
+  const spaces = {
+    0: 'none',
+    2: '3xs',
+    4: '2xs',
+    8: 'xs',
+    12: 'sm',
+    16: 'md',
+    24: 'lg',
+    32: 'xl',
+    48: '2xl',
+    64: '3xl',
+  };
   const iconSizes = { Badge: undefined, Banner: 20, Dialog: 20, EmptyState: 28 };
   /** What a file must import in addition. */
   const additions = new Map();
   /** How many times `Text` has become `Heading` in a file. */
   const headings = new Map();
+
+  /** Replaces texts in an expression. @param {TypeScript.Node} node @param {Record<string, string>} texts */
+  function replaceTexts(node, texts) {
+    const to = ts.isStringLiteral(node) ? texts[node.text] : undefined;
+    const file = node.getSourceFile();
+    if (to !== undefined) edit(file, node.getStart(file) + 1, node.getEnd() - 1, to);
+    else ts.forEachChild(node, (child) => replaceTexts(child, texts));
+  }
 
   /** @param {TypeScript.JsxOpeningLikeElement} element @param {string} name @param {TypeScript.JsxAttribute} attribute */
   function changeAttribute(element, name, attribute) {
@@ -326,14 +375,22 @@ export function migrate(ts, { version, folder, isDry = false }) {
         expression && ts.isArrowFunction(expression) && expression.parameters.length === 0;
       if (!ignoresKeys) wrap(prop, '(keys) => (', ')([...keys].map(String))');
     }
-    if (prop === 'variant' && value) {
-      /** @param {TypeScript.Node} node */
-      const soften = (node) => {
-        if (ts.isStringLiteral(node) && node.text === 'outline') {
-          edit(file, node.getStart(file) + 1, node.getEnd() - 1, 'soft');
-        } else ts.forEachChild(node, soften);
-      };
-      soften(value);
+    if (prop === 'variant' && value) replaceTexts(value, { outline: 'soft' });
+    const isWithoutIds = (/** @type {TypeScript.Type} */ type) =>
+      !(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type).getProperty('id');
+    if (withIds[name]?.includes(prop) && expression) {
+      if (isWithoutIds(checker.getTypeAtLocation(expression)))
+        report(attribute, `${name}: each entry has an id.`);
+    }
+    if (name === 'IconButton' && prop === 'count') wrap('badge', '{ count: ', ' }');
+    if (name === 'VirtualList' && prop === 'gap') {
+      if (text in spaces) replace(`gap="${spaces[text]}"`);
+      else report(attribute, 'VirtualList.gap is a step of the spacing scale: "xs" is 8 px.');
+    }
+    if (name === 'ProgressBar' && prop === 'showsValue') {
+      if (text === 'false') replace('isValueHidden');
+      else if (expression && text !== 'true') wrap('isValueHidden', '!(', ')');
+      else edit(file, attribute.getFullStart(), attribute.getEnd(), '');
     }
     if (name === 'Text' && prop === 'tone') {
       if (value && ts.isStringLiteral(value)) {
@@ -458,9 +515,35 @@ export function migrate(ts, { version, folder, isDry = false }) {
     } else edit(file, 0, 0, `import { IntlContext } from 'react-intl';\n`);
   }
 
+  /** Renames the keys of `Pick<DatelineStep, 'certainty'>`. @param {TypeScript.TypeReferenceNode} node */
+  function changePickedKeys({ typeName, typeArguments: [from, keys] = [] }) {
+    if (!/^(?:Pick|Omit)$/.test(typeName.getText()) || !keys) return;
+    const type = checker.getTypeFromTypeNode(from);
+    for (const key of ts.isUnionTypeNode(keys) ? keys.types : [keys]) {
+      if (!ts.isLiteralTypeNode(key) || !ts.isStringLiteral(key.literal)) continue;
+      const symbol = checker.getPropertyOfType(type, key.literal.text);
+      const declaration = symbol?.declarations?.find((one) => renamed.has(one));
+      const file = key.getSourceFile();
+      if (declaration)
+        edit(file, key.getStart(file) + 1, key.getEnd() - 1, renamed.get(declaration));
+    }
+  }
+
   /** @param {TypeScript.Node} node */
   function visit(node) {
     if (ts.isCallExpression(node)) changeTheme(node);
+    if (ts.isTypeReferenceNode(node)) changePickedKeys(node);
+    // Literals that are spread or mapped have no type from the outside.
+    const isSpread =
+      ts.isObjectLiteralExpression(node) && node.properties.some(ts.isSpreadAssignment);
+    const typed = isSpread
+      ? node
+      : ts.isReturnStatement(node)
+        ? node.expression
+        : ts.isVariableDeclaration(node) && node.type
+          ? node.initializer
+          : undefined;
+    if (typed) follow(typed, checker.getContextualType(typed));
     if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = getName(node);
       if (name === 'DesignSystemProvider' && usesIntl) passIntlContext(node);
@@ -471,6 +554,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
             initializer && ts.isJsxExpression(initializer) ? initializer.expression : undefined;
           if (expression) follow(expression, checker.getContextualType(expression));
           if (name) changeAttribute(node, name, attribute);
+          if (initializer && isPageSize(attribute)) replaceTexts(initializer, pageSizes);
           continue;
         }
         // Props in an object: followed to its literal, or reported.
@@ -519,12 +603,14 @@ export function migrate(ts, { version, folder, isDry = false }) {
       if (!bindings || !ts.isNamedImports(bindings)) continue;
       const all = bindings.elements.map((one) => one.getText(file));
       const nameOf = (/** @type {string} */ text) => text.replace(/^type /, '').split(' as ')[0];
+      const rename = (/** @type {string} */ text) =>
+        text.replace(nameOf(text), newExports.get(nameOf(text)) ?? '$&');
       const lines = [];
       let rest = all;
       for (const [entry, names] of moves[version] ?? []) {
         const moved = rest.filter((text) => names.split(' ').includes(nameOf(text)));
         rest = rest.filter((text) => !moved.includes(text));
-        if (moved.length > 0) lines.push([moved, `${packageName}/${entry}`]);
+        if (moved.length > 0) lines.push([moved.map(rename), `${packageName}/${entry}`]);
       }
       const known = new Set(rest.map(nameOf));
       rest = [...rest, ...new Set((additions.get(file) ?? []).filter((name) => !known.has(name)))];
@@ -532,7 +618,7 @@ export function migrate(ts, { version, folder, isDry = false }) {
       const uses = file.text.match(/\bText\b/g)?.length ?? 0;
       if (headings.get(file) === uses - 1) rest = rest.filter((text) => text !== 'Text');
       if (rest.join() === all.join()) continue;
-      rest = rest.map((text) => text.replace(nameOf(text), newExports.get(nameOf(text)) ?? '$&'));
+      rest = rest.map(rename);
       const type = importClause?.isTypeOnly ? 'type ' : '';
       const quote = moduleSpecifier.getText(file)[0];
       const text = [[rest, packageName], ...lines]

@@ -113,7 +113,7 @@ export const HebrewDigits: Story = {
           name="files"
           maxItems={12}
           maxSize={5_000_000}
-          accept={['.pdf']}
+          acceptedFileTypes={['.pdf']}
         />
         <Stat label="הכנסה ב־2026" value="12,500" description="עלייה של 3.5% לעומת Q1" />
         <Pagination

@@ -127,7 +127,7 @@ test.each([
       moneySeparators,
       datePattern,
       hourCycle,
-      currencySign: currency,
+      currencySymbol: currency,
     } = createFormats(locale);
     expect({ ...separators, group: separators.group.replace('’', "'") }).toEqual({
       decimal,

@@ -12,7 +12,7 @@ import { createNumberFormats, type NumberFormats } from './numberFormats.ts';
 
 export type { DateFormats, DateInput, DateOptions, DayOptions } from './dateFormats.ts';
 export type { MoneyValue } from './minorUnits.ts';
-export type { CurrencySign, MoneyFormats, MoneyOptions } from './moneyFormats.ts';
+export type { CurrencySymbol, MoneyFormats, MoneyOptions } from './moneyFormats.ts';
 export type { NumberFormats, Separators } from './numberFormats.ts';
 
 /**

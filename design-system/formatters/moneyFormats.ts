@@ -13,9 +13,9 @@ export type MoneyOptions = {
   currencyDisplay?: 'symbol' | 'narrowSymbol' | 'code' | 'name' | undefined;
 };
 
-/** The sign of a currency beside an amount. */
-export type CurrencySign = {
-  /** The shortest sign, which other currencies may share (`$` for SGD too), or the code. */
+/** The symbol of a currency beside an amount. */
+export type CurrencySymbol = {
+  /** The shortest symbol, which other currencies may share (`$` for SGD too), or the code. */
   readonly symbol: string;
   /** Whether it is before or after the amount. */
   readonly position: 'start' | 'end';
@@ -31,12 +31,12 @@ export type MoneyFormats = {
   readonly approximateMoney: (value: MoneyValue) => string;
   /** Formats an amount in major units without its currency, as a field shows it: `1,234.50`. */
   readonly amount: (value: MoneyValue) => string;
-  /** Returns how the currency is shown beside a field. */
-  readonly currencySign: (code: string) => CurrencySign;
+  /** Returns the symbol of a currency, as it is shown beside a field. */
+  readonly currencySymbol: (code: string) => CurrencySymbol;
   /** The signs of amounts, which fields read. In some countries they differ from the signs of other numbers. */
   readonly moneySeparators: Separators;
   /** Reads a typed amount as minor units: null if it is empty, NaN if it is not one. By default the fields read `moneySeparators`. */
-  readonly readMoney?: (text: string, currency: string) => number | null;
+  readonly parseMoney?: (text: string, currency: string) => number | null;
 };
 
 type Digits = Pick<Intl.NumberFormatOptions, 'maximumFractionDigits' | 'minimumFractionDigits'>;
@@ -113,7 +113,7 @@ export function createMoneyFormats(
         .map((part) => part.value)
         .join('');
     },
-    currencySign(code) {
+    currencySymbol(code) {
       const parts = getFormat(code, { currencyDisplay: 'narrowSymbol' }).formatToParts(0);
       const types = parts.map(({ type }) => type);
       const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;

@@ -24,7 +24,7 @@ export type NumberFormats = {
   /** Separators and minus sign, which number fields accept. */
   readonly separators: Separators;
   /** Reads a typed number: null if it is empty, NaN if it is invalid. Without it, fields read numbers with `separators`. */
-  readonly readNumber?: (text: string) => number | null;
+  readonly parseNumber?: (text: string) => number | null;
 };
 
 /** Returns the separators in the formatted `separatorSample`. */

@@ -53,9 +53,9 @@ test('fields write and read numbers and amounts with the formats of the portal',
     text === '' ? null : Number(text.replace(' dozen', '')) * 12;
   const formats = {
     number: (value: number) => `${value / 12} dozen`,
-    readNumber: readDozens,
+    parseNumber: readDozens,
     amount: ({ amount }: { amount: number }) => `${amount / 12} dozen`,
-    readMoney: readDozens,
+    parseMoney: readDozens,
   };
   renderInDesignSystem(
     <>

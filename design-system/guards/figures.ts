@@ -24,7 +24,7 @@ const figures: Record<string, object> = {
     maxValue: '2026-03-01',
   },
   Dateline: {
-    items: [{ id: 'a', label, at: time, certainty: 'fixed' }],
+    items: [{ id: 'a', label, at: time, state: 'fixed' }],
     now: '2026-03-19T17:12:00Z',
   },
   DateTime: { value: time, timeZone: 'UTC', dateStyle: 'long', timeZoneName: 'short' },
@@ -36,7 +36,7 @@ const figures: Record<string, object> = {
     ],
   },
   FilterBar: { activeCount: 12 },
-  FilterChips: { options: [{ id: 'a', label, count: 1284 }] },
+  FilterChips: { items: [{ id: 'a', label, count: 1284 }] },
   FormErrorSummary: {
     items: Array.from({ length: 12 }, (_, index) => ({
       id: String(index),

@@ -108,7 +108,7 @@ const silent: [string, object, string][] = [
   ],
   [
     'FilterChips',
-    { 'aria-label': label, options, selectedKeys: 'b', onSelectionChange: () => undefined },
+    { 'aria-label': label, items: options, selectedKeys: 'b', onSelectionChange: () => undefined },
     `selectedKeys must be ${keys}, not "b".`,
   ],
   [
@@ -137,8 +137,8 @@ const silent: [string, object, string][] = [
   ['OneTimeCodeField', { label, value: 123456 }, 'value must be a text, not 123456.'],
   [
     'FileField',
-    { label, accept: 'image/png' },
-    'accept must be an array of texts, not "image/png".',
+    { label, acceptedFileTypes: 'image/png' },
+    'acceptedFileTypes must be an array of texts, not "image/png".',
   ],
 ];
 

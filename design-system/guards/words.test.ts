@@ -15,10 +15,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
       MessageFormatter: 'the catalogue, as in react-intl',
     },
   ],
-  [
-    /^options\??: (?!.*(?:Option|Entry|id: \w+))/,
-    'items: options are for fields that hold a value',
-  ],
+  [/^options\??: readonly (?!FieldEntry)/, 'items: options are for fields that hold a value'],
   [/^(?:getRowKey|keyOf|rowKey)\b/, 'getKey'],
   [/^(?:emptyText|emptyState|noData)\b/, 'empty'],
   [/^(?:min|max)\??:/, 'minValue, maxValue', { Constraints: 'attributes of HTML' }],
@@ -27,7 +24,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [
     /^(?:side|position|align(?:ment)?To)\??:/,
     'placement',
-    { CurrencySign: 'before or after a figure' },
+    { CurrencySymbol: 'before or after a figure' },
   ],
   [/^(?:left|right|before|after|prefix|suffix|leading|trailing)\??:/, 'start, end'],
   [/^action\??: ReactNode/, 'actions'],
@@ -43,13 +40,25 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
   [/^tone\??: .*'(?:muted|default|error|info)'/, 'a Tone'],
   [/^icon\??: .*ComponentType/, 'a node'],
   [/^level\??: 2 \|/, 'HeadingLevel'],
+  [/^currentPath\b/, 'currentHref'],
+  [/^(?:count\??: number =|badge\??: \{)/, 'badge, a CountBadge'],
+  [/^(?:search\??: ReactNode|sort\??: \w+Item)/, 'searchField, sortItem'],
+  [/^(?:lead\??: ReactNode|certainty\b)/, 'start; state'],
+  [/^(?:at|\w+At)\??: (?:string|number)/, 'a DateInput', { Notice: 'what the library gives' }],
+  [/^gap\??: number/, 'a Space'],
+  [/^size\??: .*'(?:normal|display)'/, 'sm, md, lg'],
+  [/^(?:\w*[hH]eader)\??: string/, 'a node'],
+  [/^on[A-Z]\w*\??: .*=> unknown/, '() => void | Promise<unknown>'],
+  [/^read[A-Z]/, 'parse…'],
+  [/^currencySign\??: \(/, 'currencySymbol: the sign is Intl’s option of negative amounts'],
+  [/^kind\??: '\w+' \|/, 'type'],
 ];
 
 const entriesWithTitles = {
   AccordionItem: 'above a body',
   ItemListItem: 'above a body',
   RequirementListItem: 'above a body',
-  TimelineStep: 'above a body',
+  TimelineItem: 'above a body',
 };
 
 test('no prop has another word for what has one', () => {

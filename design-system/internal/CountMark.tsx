@@ -31,14 +31,16 @@ const Root = styled.span`
 
 const highestCount = 99;
 
-type Props = {
-  count: number;
-  /** The accessible name, such as "10 unread messages". Not needed if the parent's name contains the number. */
-  label?: string;
+/** How many new items there are, shown as a mark, and its accessible name, such as "10 unread messages". 0 shows none. */
+export type CountBadge = { count: number; 'aria-label': string };
+
+type Props = Pick<CountBadge, 'count'> & {
+  /** Not needed if the parent's name contains the number. */
+  'aria-label'?: string;
 };
 
 /** Renders a number at the corner of its parent, which needs a position; 0 shows none. */
-export function CountMark({ count, label }: Props) {
+export function CountMark({ count, 'aria-label': label }: Props) {
   const { formatNumber } = useIntl();
   if (count <= 0) return null;
   const text = formatNumber(Math.min(count, highestCount));

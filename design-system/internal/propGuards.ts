@@ -166,9 +166,9 @@ function createGuards() {
     },
     // The first of its children.
     DialogTrigger: { children: trigger },
-    FileField: { accept: texts },
-    FilterChips: { options, ...selected },
-    FilterMenu: { options, ...selected },
+    FileField: { acceptedFileTypes: texts },
+    FilterChips: { items: options, ...selected },
+    FilterMenu: { items: options, ...selected },
     ItemList: { items },
     Menu: {
       trigger: needed(trigger),

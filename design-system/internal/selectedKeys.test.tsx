@@ -89,7 +89,7 @@ test('"all" selects all chips of a filter, and pressing one removes it', async (
   renderInDesignSystem(
     <FilterChips
       aria-label="Kind"
-      options={options}
+      items={options}
       selectedKeys="all"
       onSelectionChange={onSelectionChange}
     />,
@@ -124,7 +124,7 @@ test('"all" selects all options of a filter menu', () => {
   renderInDesignSystem(
     <FilterMenu
       label="Kind"
-      options={options}
+      items={options}
       selectedKeys="all"
       onSelectionChange={() => undefined}
     />,
@@ -150,7 +150,7 @@ test('another text is one key, not its letters', () => {
       <SelectableTable selectedKeys={text} />
       <FilterMenu
         label="Kind"
-        options={[{ id: 'row', label: 'Row' }, ...options]}
+        items={[{ id: 'row', label: 'Row' }, ...options]}
         selectedKeys={text}
         onSelectionChange={() => undefined}
       />
@@ -172,13 +172,13 @@ test('types refuse a text that is not "all"', () => {
       <Accordion items={[]} expandedKeys="row-1" />
       <FilterChips
         aria-label=""
-        options={[]}
+        items={[]}
         // @ts-expect-error A text is no list of keys.
         selectedKeys={text}
         onSelectionChange={() => undefined}
       />
       {/* @ts-expect-error A text is no list of keys. */}
-      <FilterMenu label="" options={[]} selectedKeys="row-1" onSelectionChange={() => undefined} />
+      <FilterMenu label="" items={[]} selectedKeys="row-1" onSelectionChange={() => undefined} />
       {/* @ts-expect-error A text is no list of keys. */}
       <Menu aria-label="" trigger={<Button>M</Button>} items={[]} selectedKeys={text} />
       <SelectableTable selectedKeys={new Set(['a'])} defaultSelectedKeys={['a', 1]} />

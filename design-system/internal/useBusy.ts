@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
  * Runs an action one call at a time and returns whether it is pending. Errors are swallowed: the
  * caller shows them.
  */
-export function useBusy(action: (() => unknown) | undefined) {
+export function useBusy(action: (() => void | Promise<unknown>) | undefined) {
   const [isBusy, setBusy] = useState(false);
   // The state changes only with the next render, which may come after a second press.
   const isRunning = useRef(false);

@@ -21,7 +21,6 @@ type Options = {
   estimatedHeight: number;
   /** The height of the visible area in px until it is measured. */
   initialHeight: number;
-  gap?: number;
   /** The distance in px from the start of the scrolled content to the first row. */
   margin?: number;
   /** The number of rows that are rendered at least until the code is loaded, because they were rendered before. */
@@ -110,19 +109,17 @@ function placeFirstRows({
   count,
   estimatedHeight,
   initialHeight,
-  gap = 0,
   renderedCount = 0,
   kept,
 }: Options) {
-  const height = estimatedHeight + gap;
-  const endIndex = Math.max(Math.ceil(initialHeight / height), renderedCount) - 1;
+  const endIndex = Math.max(Math.ceil(initialHeight / estimatedHeight), renderedCount) - 1;
   let end = 0;
   const rows = extractRows({ startIndex: 0, endIndex, count }, 0, kept).map((index): VirtualRow => {
-    const space = (index - end) * height;
+    const space = (index - end) * estimatedHeight;
     end = index + 1;
     return { index, space };
   });
-  return { rows, spaceAfter: (count - end) * height };
+  return { rows, spaceAfter: (count - end) * estimatedHeight };
 }
 
 /** Returns the rendered rows and the spaces around them. */
@@ -144,7 +141,7 @@ function placeRows(virtualizer: RowVirtualizer, margin: number) {
  */
 export function useVirtualRows(given: Options) {
   const { code, count, getKey, getScroller, estimatedHeight, initialHeight, kept } = given;
-  const { gap = 0, margin = 0, isEnabled = true } = given;
+  const { margin = 0, isEnabled = true } = given;
   const [, render] = useReducer((renders: number) => renders + 1, 0);
   const [speedMeter] = useState(createSpeedMeter);
   const [rendered] = useState(rememberRendered);
@@ -166,7 +163,6 @@ export function useVirtualRows(given: Options) {
     measureElement: readHeight,
     estimateSize: () => estimatedHeight,
     getItemKey: getKey,
-    gap,
     scrollMargin: margin,
     initialRect: { width: 0, height: initialHeight },
     rangeExtractor,

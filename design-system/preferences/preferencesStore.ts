@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import {
-  getStorageKey,
+  getStorageKey as getSharedKey,
   makeDeviceStore,
   setStoragePrefix,
   type DeviceStore,
@@ -19,20 +19,20 @@ export type PreferencesStore = Omit<DeviceStore<Preferences>, 'set'> & {
   /** Changes and stores some of the preferences. */
   set: (change: Partial<Preferences>) => void;
   /** Returns the key of another value of the portal in `localStorage`. */
-  getKey: (key: string) => string;
+  getStorageKey: (key: string) => string;
 };
 
 let defaults = defaultPreferences;
 
-function create(getDefaults: () => Preferences, getKey = getStorageKey): PreferencesStore {
+function create(getDefaults: () => Preferences, getStorageKey = getSharedKey): PreferencesStore {
   const parse = (stored: unknown) => parsePreferences(stored, getDefaults());
-  const store = makeDeviceStore('preferences', parse, getKey);
+  const store = makeDeviceStore('preferences', parse, getStorageKey);
   // Listeners then resolve the theme `system` again.
   getDarkQuery()?.addEventListener('change', store.reload);
   return {
     ...store,
     set: (change) => store.set(mergePreferences(store.get(), change)),
-    getKey,
+    getStorageKey,
   };
 }
 

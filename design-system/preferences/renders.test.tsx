@@ -47,7 +47,7 @@ function renderPage(children: ReactNode): void {
         brand="Byline"
         items={exampleItems}
         bottomItems={exampleItems}
-        currentPath="/jobs"
+        currentHref="/jobs"
         pageStart={<Banner tone="warning">You are offline.</Banner>}
         footer={<Footer>© Byline</Footer>}
       >

@@ -15,7 +15,7 @@ import { usePreference } from './usePreference.ts';
 
 afterEach(() => {
   clearNotices();
-  starredStore.reset();
+  starredStore.clear();
 });
 
 type Stores = {

@@ -1,7 +1,7 @@
 import { Money } from '../data/Money/Money.tsx';
 import { InLanguage } from './InLanguage.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-import { Dateline, type Certainty, type DatelineStep } from '../data/Dateline/Dateline.tsx';
+import { Dateline, type DatelineState, type DatelineItem } from '../data/Dateline/Dateline.tsx';
 
 /** The texts of the examples in one language. */
 type Words = {
@@ -78,7 +78,14 @@ const arabic: Words = {
   detail: 'Verdant Skin',
 };
 
-const states: readonly Certainty[] = ['fixed', 'expected', 'current', 'waiting', 'held', 'late'];
+const states: readonly DatelineState[] = [
+  'fixed',
+  'expected',
+  'current',
+  'waiting',
+  'held',
+  'late',
+];
 const now = '2026-11-26T12:00:00Z';
 const days = [
   '2026-11-11',
@@ -92,15 +99,15 @@ const days = [
 ];
 
 /** Returns the steps of a job: two are done, all others have one state. Each step without a day has one of the reasons. */
-function makeJob({ labels, reasons, why, detail }: Words, state: Certainty): DatelineStep[] {
+function makeJob({ labels, reasons, why, detail }: Words, state: DatelineState): DatelineItem[] {
   return labels.map((label, index) => {
-    const certainty = index < 2 ? 'done' : index === 7 ? 'expected' : state;
+    const stepState = index < 2 ? 'done' : index === 7 ? 'expected' : state;
     return {
       id: String(index),
       label,
       at: days[index],
-      certainty,
-      ...(index === 4 && { movedFrom: { at: '2026-12-20', why }, detail }),
+      state: stepState,
+      ...(index === 4 && { movedFrom: { at: '2026-12-20', explanation: why }, detail }),
       ...(index === 6 && { amount: <Money value={{ amount: 1_234_500, currency: 'USD' }} /> }),
       ...(index === 7 && { at: undefined, reason: reasons[0]![0], note: reasons[0]![1] }),
     };
@@ -108,18 +115,18 @@ function makeJob({ labels, reasons, why, detail }: Words, state: Certainty): Dat
 }
 
 /** Returns steps with all reasons: none of them has a day. */
-function makeReasons({ labels, reasons }: Words, state: Certainty): DatelineStep[] {
+function makeReasons({ labels, reasons }: Words, state: DatelineState): DatelineItem[] {
   return [
-    { id: 'first', label: labels[0], at: days[0], certainty: 'done' },
-    { id: 'next', label: labels[3], at: days[3], certainty: state },
-    ...reasons.map(([reason, note], index): DatelineStep => ({
+    { id: 'first', label: labels[0], at: days[0], state: 'done' },
+    { id: 'next', label: labels[3], at: days[3], state },
+    ...reasons.map(([reason, note], index): DatelineItem => ({
       ...{ id: String(index), label: labels[index + 3] ?? '', reason, explanation: note },
-      certainty: index === 2 ? 'held' : 'expected',
+      state: index === 2 ? 'held' : 'expected',
     })),
   ];
 }
 
-const noDays = (state: Certainty) => `${state}, no days`;
+const noDays = (state: DatelineState) => `${state}, no days`;
 
 /** Renders a line of each state, with and without days, in the words of a language. */
 function Lines({ words }: { words: Words }) {

@@ -31,7 +31,7 @@ export const exampleItems: readonly NavigationItem[] = [
     href: '/job/history',
     label: 'My jobs',
     icon: <Icon as={History} size={20} />,
-    badge: { count: 10, label: '10 unread messages' },
+    badge: { count: 10, 'aria-label': '10 unread messages' },
   },
   { href: '/wallet', label: 'Wallet', icon: <Icon as={Wallet} size={20} /> },
   { href: '/help-center', label: 'Help', icon: <Icon as={CircleHelp} size={20} /> },

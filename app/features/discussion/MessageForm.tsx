@@ -159,7 +159,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
           <FileField
             name="pictures"
             label={formatMessage({ id: 'discussion.pictures', defaultMessage: 'Pictures' })}
-            accept={pictureTypes}
+            acceptedFileTypes={pictureTypes}
             maxItems={maxMessagePictures}
             hasAltText
             value={chosen}

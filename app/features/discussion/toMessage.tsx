@@ -109,7 +109,7 @@ function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: U
   }
   return (
     <Stack gap="xs" align="start">
-      <ProgressBar label={count} isIndeterminate hasValue={false} />
+      <ProgressBar label={count} isIndeterminate />
       <Button size="sm" variant="ghost" onPress={() => cancelSending(ref)}>
         <FormattedMessage {...discussionWords.applyCancel} />
       </Button>

@@ -1,4 +1,4 @@
-import { Dateline, Money, type DatelineStep } from '@byline/design-system';
+import { Dateline, Money, type DatelineItem } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
@@ -7,7 +7,7 @@ import { countDays, serverNow } from '../../api/serverTime.ts';
 import { noDayLabels, shortNoDayLabels } from '../dates/noDayTexts.ts';
 import { getSetupNote } from '../wallet/SetupLink.tsx';
 import { BrandText } from './BrandText.tsx';
-import { omitLongDone, shownCertainties } from './chooseDates.ts';
+import { omitLongDone, shownStates } from './chooseDates.ts';
 import { dateNotes, getDateLabel, moveLabels } from './dateLabels.ts';
 
 /** Returns why a date was moved, with the words of the brand if it gave some. Without them it is a text, which a line shows once for all steps. */
@@ -49,13 +49,13 @@ type JobDatelineProps = {
 export function JobDateline({ job, dates }: JobDatelineProps) {
   const { formatMessage } = useIntl();
   const tasks = new Set(dates.flatMap(({ task }) => task?.id ?? []));
-  const steps = omitLongDone(dates).map((step): DatelineStep => {
+  const steps = omitLongDone(dates).map((step): DatelineItem => {
     const { key, task, at, certainty, reason, moved, amount } = step;
     const isIfWithdrawn = key === 'in_bank' && certainty === 'waiting_for_you';
     return {
       id: `${key}-${task?.id ?? ''}`,
       label: formatMessage(getDateLabel(step, job.my.application)),
-      certainty: shownCertainties[certainty],
+      state: shownStates[certainty],
       at: at ?? undefined,
       ...(isIfWithdrawn && { isApproximate: true }),
       reason: reason && formatMessage(shortNoDayLabels[reason]),
@@ -63,7 +63,7 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
       // A move within the same day changes no date.
       movedFrom:
         moved && (at === null || countDays(moved.from) !== countDays(at))
-          ? { at: moved.from, why: getMoveReason(moved, job.language, formatMessage) }
+          ? { at: moved.from, explanation: getMoveReason(moved, job.language, formatMessage) }
           : undefined,
       // Only the step in the wallet has an amount, because what arrives in the bank depends on the fee of the withdrawal.
       amount: key === 'in_wallet' && amount && <Money value={amount} />,

@@ -1,8 +1,8 @@
-import type { Certainty } from '@byline/design-system';
+import type { DatelineState } from '@byline/design-system';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 
 /** How a dateline shows the certainties of the contract. */
-export const shownCertainties: Record<DateStep['certainty'], Certainty> = {
+export const shownStates: Record<DateStep['certainty'], DatelineState> = {
   done: 'done',
   fixed: 'fixed',
   expected: 'expected',

@@ -16,7 +16,7 @@ export function useSortFilter<Id extends string>(sorts: readonly Id[], labels: L
   const chosen = params.get('sort');
   const label = formatMessage({ id: 'jobs.sort', defaultMessage: 'Sort' });
   const props = {
-    options: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
+    items: sorts.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) })),
     selectedKeys: sorts.includes(chosen as Id) ? [chosen as Id] : sorts.slice(0, 1),
     selectionMode: 'single' as const,
     onSelectionChange: ([id]: Set<Id>) =>
@@ -39,7 +39,7 @@ export function useSwitchFilter<Id extends string>(switches: readonly Id[], labe
   const content = (
     <FilterChips
       aria-label={label}
-      options={switches.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) }))}
+      items={switches.map((id) => ({ id, label: formatMessage(getLabel(labels, id)) }))}
       selectedKeys={selected}
       onSelectionChange={(keys) =>
         change({

@@ -101,7 +101,7 @@ export function PictureDialog({ label, onClose }: PictureDialogProps) {
         <FileField
           name="picture"
           label={formatMessage({ id: 'picture.file', defaultMessage: 'File' })}
-          accept={pictureTypes}
+          acceptedFileTypes={pictureTypes}
           maxSize={maxPictureBytes}
           value={picture.entries}
           onChange={picture.choose}

@@ -83,7 +83,6 @@ export function OAuthCallback({
         <Stack gap="lg">
           <ProgressBar
             isIndeterminate
-            hasValue={false}
             label={
               <FormattedMessage
                 id="redirect.waiting"

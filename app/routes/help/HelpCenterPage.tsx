@@ -51,7 +51,7 @@ function Search({ faq }: { faq: Faq | undefined }) {
       {faq && (
         <FilterChips
           aria-label={formatMessage({ id: 'help.topics', defaultMessage: 'Topics' })}
-          options={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
+          items={[allTopics, ...faq.categories.map(({ id, title }) => ({ id, label: title }))]}
           selectedKeys={[params.get('category') ?? allTopicsId]}
           onSelectionChange={([id]) =>
             change({ category: id === undefined || id === allTopicsId ? null : String(id) })

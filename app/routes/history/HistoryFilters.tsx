@@ -56,7 +56,7 @@ export function HistoryFilters({ group, count }: HistoryFiltersProps) {
   const { filter, count: activeCount } = useSwitchFilter(switches, switchLabels);
   return (
     <FilterBar
-      search={
+      searchField={
         <SearchField
           label={formatMessage({ id: 'history.search', defaultMessage: 'Search my jobs' })}
           isLabelHidden
@@ -65,7 +65,7 @@ export function HistoryFilters({ group, count }: HistoryFiltersProps) {
           onChange={setText}
         />
       }
-      sort={sort}
+      sortItem={sort}
       items={[{ ...filter, bar: filter.content }]}
       activeCount={activeCount}
       resultLabel={<ShowJobs count={count} />}

@@ -1,4 +1,4 @@
-import { Dateline, Money, type DatelineStep } from '@byline/design-system';
+import { Dateline, Money, type DatelineItem } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { day, hour } from '../../../contract/rules/durations.ts';
 import { addWorkingDays } from '../../../contract/rules/workingDays.ts';
@@ -71,10 +71,10 @@ export function ExampleDateline() {
   const getDay = getDays(now);
   const step = (
     key: keyof typeof labels,
-    certainty: DatelineStep['certainty'],
-    more?: Pick<DatelineStep, 'amount' | 'explanation'>,
-  ): DatelineStep => ({
-    ...{ id: key, label: formatMessage(labels[key]), at: getDay(key), certainty },
+    state: DatelineItem['state'],
+    more?: Pick<DatelineItem, 'amount' | 'explanation'>,
+  ): DatelineItem => ({
+    ...{ id: key, label: formatMessage(labels[key]), at: getDay(key), state },
     ...more,
   });
   return (

@@ -51,7 +51,7 @@ function ExampleJob() {
 export default function HomePage() {
   return (
     <RoutePage
-      size="display"
+      size="lg"
       title={
         <FormattedMessage
           id="home.title"

@@ -170,7 +170,7 @@ function JobOverview({ job }: { job: JobDetail }) {
       <ProductPart job={job} />
       <PaymentNotes job={job} />
       <TwoColumnLayout
-        lead={
+        asideStart={
           <Stack gap="lg">
             <PayAndAction job={job} />
             {position === 'lead' && dates}

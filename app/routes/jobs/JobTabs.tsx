@@ -60,7 +60,7 @@ export function JobTabs({ job }: { job: JobDetail }) {
             label: formatMessage(discussionWords.jobTabDiscussion),
             badge: {
               count: job.unread_messages,
-              label: formatMessage(jobWords.historyUnread, { count: job.unread_messages }),
+              'aria-label': formatMessage(jobWords.historyUnread, { count: job.unread_messages }),
             },
             content: (
               <LazyPart

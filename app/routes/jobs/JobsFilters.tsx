@@ -62,7 +62,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   const switchFilter = useSwitchFilter(switches, switchLabels);
   const platform = {
     label: formatMessage({ id: 'jobs.platform', defaultMessage: 'Platform' }),
-    options: platforms.map((id) => ({
+    items: platforms.map((id) => ({
       id,
       label: <PlatformName platform={id} size={16} />,
       textValue: formatMessage(platformMessages[id]),
@@ -73,7 +73,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
   };
   return (
     <FilterBar
-      search={
+      searchField={
         <SearchField
           label={formatMessage({ id: 'jobs.search', defaultMessage: 'Search by job or brand' })}
           isLabelHidden
@@ -82,7 +82,7 @@ export function JobsFilters({ jobs, count }: JobsFiltersProps) {
           onChange={setText}
         />
       }
-      sort={sort}
+      sortItem={sort}
       items={[
         {
           id: 'platform',

@@ -8,14 +8,14 @@ import {
   Money,
   Stack,
   Text,
-  type DatelineStep,
+  type DatelineItem,
 } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { dateWords } from '../../features/dates/dateWords.ts';
 import { noDayLabels } from '../../features/dates/noDayTexts.ts';
-import { shownCertainties } from '../../features/jobs/chooseDates.ts';
+import { shownStates } from '../../features/jobs/chooseDates.ts';
 import { dateLabels, moveLabels } from '../../features/jobs/dateLabels.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
@@ -124,16 +124,18 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   const title = formatMessage(cardTitle);
   const dated = sums.filter(hasDay);
   const undated = sums.filter((sum) => !hasDay(sum));
-  const steps = dated.slice(0, maxSums).map((sum): DatelineStep => {
+  const steps = dated.slice(0, maxSums).map((sum): DatelineItem => {
     const { id, at, certainty, moved, amount, isTransfer } = sum;
     return {
       id,
       label: formatMessage(isTransfer ? dateLabels.inBank : dateLabels.inWallet),
-      certainty: shownCertainties[certainty],
+      state: shownStates[certainty],
       // A day that depends on the work of the user or the brand is not a promise.
       isApproximate: certainty !== 'fixed' && certainty !== 'late',
       at: at ?? undefined,
-      movedFrom: moved ? { at: moved.from, why: formatMessage(moveLabels[moved.why]) } : undefined,
+      movedFrom: moved
+        ? { at: moved.from, explanation: formatMessage(moveLabels[moved.why]) }
+        : undefined,
       amount: <Money value={amount} />,
       description: <Origin sum={sum} />,
     };

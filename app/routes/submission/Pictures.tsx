@@ -141,7 +141,7 @@ export function Pictures({
       <FileField
         {...texts}
         name="media"
-        accept={pictureTypes}
+        acceptedFileTypes={pictureTypes}
         maxItems={maxPictures}
         hasAltText
         isRequired={isRequired}

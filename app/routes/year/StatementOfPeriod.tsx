@@ -111,7 +111,7 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
           value: currency,
         },
       ]}
-      lead={
+      start={
         <Dateline
           aria-label={period}
           now={serverNow()}
@@ -120,14 +120,14 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
               id: 'opening',
               label: openingLabel,
               at: toIsoDay(start),
-              certainty: 'done',
+              state: 'done',
               amount: <Money value={opening} />,
             },
             {
               id: 'closing',
               label: closingLabel,
               at: toIsoDay(end),
-              certainty: 'done',
+              state: 'done',
               amount: <Money value={closing} />,
             },
           ]}

@@ -29,14 +29,14 @@ async function visit(as?: DemoName) {
 function changeDevice() {
   cleanup();
   localStorage.clear();
-  starredStore.reset();
+  starredStore.clear();
 }
 
 beforeEach(async () => {
-  starredStore.reset();
+  starredStore.clear();
   await portal().server.services.db.updateTable('accounts').set({ starred_json: '[]' }).execute();
 });
-afterEach(() => starredStore.reset());
+afterEach(() => starredStore.clear());
 
 test('a star is on every device of the user', async () => {
   const user = await visit('approved');

@@ -49,7 +49,7 @@ export default function UnreadBell() {
           },
           { count: unread },
         )}
-        count={unread}
+        badge={{ count: unread }}
         onPress={() => setOpen(true)}
         onHoverStart={UnreadDrawer.preload}
         onFocus={UnreadDrawer.preload}

@@ -31,7 +31,7 @@ type CardButtons = {
   /** Called when the user collapses or expands the content. */
   onExpandedChange?: (isExpanded: boolean) => void;
   /** Adds a button that refreshes the content, which is covered until the returned promise settles. */
-  onRefresh?: () => unknown;
+  onRefresh?: () => void | Promise<unknown>;
   /** Adds a button that removes the card. Called after the card has left the page. */
   onRemove?: () => void;
   /** Adds a row that replaces a removed card and restores it. Called after the card is back. */

@@ -77,7 +77,7 @@ export const BarsAndALine: Story = {
     description: 'You finished 21 jobs in 2026.',
     series: [
       { id: 'jobs', label: 'Finished' },
-      { id: 'applied', label: 'Applied', kind: 'line' },
+      { id: 'applied', label: 'Applied', type: 'line' },
     ],
     items: points.map(({ x, values }, index) => ({
       x,
@@ -115,7 +115,7 @@ export const Numbers: Story = {
   args: {
     title: 'Views after publication',
     description: 'After three weeks a post has nearly all of its views.',
-    series: [{ id: 'views', label: 'Views', kind: 'line' }],
+    series: [{ id: 'views', label: 'Views', type: 'line' }],
     items: [1, 2, 3, 7, 14, 21, 60].map((day) => ({
       x: day,
       values: { views: Math.round(9000 * (1 - 1 / (day + 1))) },
@@ -145,8 +145,8 @@ export const AllStates: Story = {
     series: [
       { id: 'earned', label: 'Earned' },
       { id: 'withdrawn', label: 'Withdrawn' },
-      { id: 'expected', label: 'Expected', kind: 'line' },
-      { id: 'goal', label: 'Goal', kind: 'line' },
+      { id: 'expected', label: 'Expected', type: 'line' },
+      { id: 'goal', label: 'Goal', type: 'line' },
     ],
     items: points.map(({ x, values }, index) => ({
       x,

@@ -11,7 +11,7 @@ const props: ChartProps = {
   description: 'March was the best month.',
   series: [
     { id: 'earned', label: 'Earned' },
-    { id: 'withdrawn', label: 'Withdrawn', kind: 'line' },
+    { id: 'withdrawn', label: 'Withdrawn', type: 'line' },
   ],
   items: [
     { x: '2026-02', values: { earned: 100, withdrawn: 50 } },

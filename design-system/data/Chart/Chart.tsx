@@ -163,7 +163,7 @@ export function Chart(given: ChartProps) {
         <Legend data-part="legend" aria-hidden="true">
           {series.map((one, index) => (
             <LegendItem data-part="legend-item" key={one.id}>
-              <SeriesMarker index={index} kind={one.kind} />
+              <SeriesMarker index={index} type={one.type} />
               <span>{one.label}</span>
             </LegendItem>
           ))}

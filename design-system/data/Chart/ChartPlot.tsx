@@ -75,7 +75,7 @@ export default function ChartPlot({
   const ids = figures.series.map(({ id }) => id);
   const ticks = getAxisTicks(figures.points, ids, unit);
   const getValue = (id: string) => (point: ChartPoint) => point.values[id];
-  const bars = styledSeries.filter(({ kind = 'bar' }) => kind === 'bar');
+  const bars = styledSeries.filter(({ type = 'bar' }) => type === 'bar');
   return (
     <Plane data-part="plane" style={{ '--chart-height': toCssLength(height) }}>
       <ResponsiveContainer width="100%" height="100%">
@@ -132,7 +132,7 @@ export default function ChartPlot({
             />
           ))}
           {styledSeries
-            .filter(({ kind }) => kind === 'line')
+            .filter(({ type }) => type === 'line')
             .map(({ id, label: name, color, dash }) => (
               <Line
                 key={id}

@@ -53,9 +53,9 @@ export function ChartTooltip({
       {point && (
         <Root data-part="chart-tooltip" dir={direction}>
           <strong>{formatX(point.x, 'long')}</strong>
-          {series.map(({ id, label, kind }, index) => (
+          {series.map(({ id, label, type }, index) => (
             <Line data-part="line" key={id}>
-              <SeriesMarker index={index} kind={kind} />
+              <SeriesMarker index={index} type={type} />
               <span>{label}</span> <bdi>{formatFigure(point, id, formatValue)}</bdi>
             </Line>
           ))}

@@ -26,15 +26,15 @@ export function getSeriesStyle(index: number): SeriesStyle {
 /** Renders the legend marker of a series. */
 export function SeriesMarker({
   index,
-  kind = 'bar',
+  type = 'bar',
 }: {
   index: number;
-  kind?: ChartSeries['kind'];
+  type?: ChartSeries['type'];
 }) {
   const { color, fill, dash } = getSeriesStyle(index);
   return (
     <svg width={20} height={14} viewBox="0 0 20 14" aria-hidden="true" focusable="false">
-      {kind === 'bar' ? (
+      {type === 'bar' ? (
         <rect
           x={4}
           y={1}

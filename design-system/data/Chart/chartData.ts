@@ -8,7 +8,7 @@ export type ChartSeries = {
    * Bars compare points, a line shows a trend.
    * @default 'bar'
    */
-  kind?: 'bar' | 'line';
+  type?: 'bar' | 'line';
 };
 
 /** The position of a point on the horizontal axis: a category, a month as `YYYY-MM`, or a number. */

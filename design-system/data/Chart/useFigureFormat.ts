@@ -16,7 +16,7 @@ type FigureFormat = {
 /** Returns the page's formats of figures: of amounts in minor units if they have a currency, or else of numbers. */
 export function useFigureFormat(currency: string | undefined): FigureFormat {
   const { number, shortNumber } = useNumberFormats();
-  const { money, currencySign: describe } = useMoneyFormats();
+  const { money, currencySymbol: describe } = useMoneyFormats();
   if (currency === undefined) return { exact: number, axis: shortNumber, unit: 1 };
   return {
     exact: (amount) => money({ amount, currency }),

@@ -42,6 +42,21 @@ test('each message has its author before its text and its time after it', () => 
   expect(getItem('5').textContent).toMatch(/^text 5.*11:21/);
 });
 
+test('the time of a message may be a Date or a number', () => {
+  const sentAt = new Date(2026, 2, 4, 9);
+  const timed: ConversationMessage[] = [
+    { id: '1', from: 'other', sentAt, content: 'text 1' },
+    { id: '2', from: 'other', sentAt: sentAt.getTime() + 10 * 60_000, content: 'text 2' },
+  ];
+  renderInDesignSystem(<Conversation aria-label={label} newLabel={newLabel} items={timed} />);
+  expect(['1', '2'].filter(startsRun)).toEqual(['1']);
+  expect(getItem('2').querySelector('time')).toHaveTextContent('9:10');
+  expect(getItem('2').querySelector('time')).toHaveAttribute(
+    'datetime',
+    new Date(2026, 2, 4, 9, 10).toISOString(),
+  );
+});
+
 test('a run ends after an hour, with the day, at an event and at the unread line', () => {
   renderInDesignSystem(
     <Conversation aria-label={label} newLabel={newLabel} items={messages} firstUnreadId="7" />,

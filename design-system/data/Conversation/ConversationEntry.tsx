@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { DateTime, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
+import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Author, Bubble, Day, Event, Item, Line, Status, Time } from './Conversation.styles.ts';
@@ -12,8 +13,8 @@ export type ConversationMessage = {
   from: 'own' | 'other' | 'event';
   /** The name of the sender: shown above the first of several messages by others; screen readers read it before each message. */
   author?: string;
-  /** When it was sent, in ISO 8601. */
-  sentAt: string;
+  /** When it was sent. */
+  sentAt: DateInput;
   /** The text, pictures and actions. */
   content: ReactNode;
   /** Shown below the message instead of its time, such as “Not sent” with a button. */
@@ -29,7 +30,7 @@ export type EntryPlace = {
 
 type ConversationEntryProps = EntryPlace & { message: ConversationMessage };
 
-function SentAt({ at, isShown }: { at: string; isShown: boolean }) {
+function SentAt({ at, isShown }: { at: DateInput; isShown: boolean }) {
   const { time, dateTime } = useDateFormats();
   const isUnscripted = useIsUnscripted();
   // A server does not know the zone of the user.

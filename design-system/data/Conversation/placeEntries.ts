@@ -13,7 +13,7 @@ function continues(message: ConversationMessage, previous: ConversationMessage):
     message.from !== 'event' &&
     message.from === previous.from &&
     message.author === previous.author &&
-    Date.parse(message.sentAt) - Date.parse(previous.sentAt) < runPause
+    new Date(message.sentAt).getTime() - new Date(previous.sentAt).getTime() < runPause
   );
 }
 

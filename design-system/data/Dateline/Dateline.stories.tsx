@@ -6,46 +6,46 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Money } from '../Money/Money.tsx';
-import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { Dateline, type DatelineItem } from './Dateline.tsx';
 import { EveryLine as Examples } from '../../testing/datelineExamples.tsx';
 
 const now = '2026-11-26T12:00:00Z';
 const usd = (amount: number) => <Money value={{ amount, currency: 'USD' }} />;
 
-const job: DatelineStep[] = [
-  { id: 'applied', label: 'Applied', at: '2026-11-11', certainty: 'done' },
-  { id: 'accepted', label: 'Accepted', at: '2026-11-22', certainty: 'done' },
-  { id: 'draft', label: 'Draft', at: '2026-12-05', certainty: 'current' },
-  { id: 'live', label: 'Live link', at: '2026-12-11', certainty: 'fixed' },
+const job: DatelineItem[] = [
+  { id: 'applied', label: 'Applied', at: '2026-11-11', state: 'done' },
+  { id: 'accepted', label: 'Accepted', at: '2026-11-22', state: 'done' },
+  { id: 'draft', label: 'Draft', at: '2026-12-05', state: 'current' },
+  { id: 'live', label: 'Live link', at: '2026-12-11', state: 'fixed' },
   {
     id: 'wallet',
     label: 'In your wallet',
     at: '2026-12-28',
-    certainty: 'expected',
+    state: 'expected',
     amount: usd(30_000),
   },
   {
     id: 'bank',
     label: 'In your bank',
-    certainty: 'expected',
+    state: 'expected',
     reason: 'after setup',
     explanation: 'When you have added a payout method',
   },
 ];
 
-const money: DatelineStep[] = [
-  { id: 'a', label: 'Gym bag', at: '2026-11-03', certainty: 'held', amount: usd(16_000) },
-  { id: 'b', label: 'Cold brew', at: '2026-11-16', certainty: 'late', amount: usd(20_000) },
-  { id: 'c', label: 'Skin care', at: '2026-11-28', certainty: 'fixed', amount: usd(21_000) },
-  { id: 'd', label: 'Two jobs', at: '2026-12-01', certainty: 'fixed', amount: usd(1_234_500) },
+const money: DatelineItem[] = [
+  { id: 'a', label: 'Gym bag', at: '2026-11-03', state: 'held', amount: usd(16_000) },
+  { id: 'b', label: 'Cold brew', at: '2026-11-16', state: 'late', amount: usd(20_000) },
+  { id: 'c', label: 'Skin care', at: '2026-11-28', state: 'fixed', amount: usd(21_000) },
+  { id: 'd', label: 'Two jobs', at: '2026-12-01', state: 'fixed', amount: usd(1_234_500) },
   {
     id: 'e',
     label: 'Sunrise Spritz',
     at: '2026-12-14',
-    certainty: 'expected',
+    state: 'expected',
     amount: usd(48_000),
   },
-  { id: 'f', label: 'Lemon tea', at: '2027-01-28', certainty: 'waiting', amount: usd(30_000) },
+  { id: 'f', label: 'Lemon tea', at: '2027-01-28', state: 'waiting', amount: usd(30_000) },
 ];
 
 const meta = {
@@ -66,11 +66,11 @@ export const MoneyAhead: Story = {
 };
 
 // Four steps on each day, from 25 November.
-const crowded: DatelineStep[] = Array.from({ length: 10 }, (_, index) => ({
+const crowded: DatelineItem[] = Array.from({ length: 10 }, (_, index) => ({
   id: String(index),
   label: 'Veröffentlichungsbestätigungsfrist',
   at: `2026-11-${25 + Math.floor(index / 4)}T${10 + (index % 4)}:00:00Z`,
-  certainty: index < 4 ? 'done' : 'expected',
+  state: index < 4 ? 'done' : 'expected',
   amount: usd(1_234_500 * (index + 1)),
   detail: 'Rückmeldungszeitraum der Auftraggeberin',
 }));
@@ -163,8 +163,8 @@ export const ExactTimes: Story = {
   parameters: withoutPicture,
   args: {
     items: [
-      { id: 'draft', label: 'Draft', at: '2026-12-05T16:12:00Z', certainty: 'fixed' },
-      { id: 'wallet', label: 'In your wallet', at: '2026-12-28T16:12:00Z', certainty: 'expected' },
+      { id: 'draft', label: 'Draft', at: '2026-12-05T16:12:00Z', state: 'fixed' },
+      { id: 'wallet', label: 'In your wallet', at: '2026-12-28T16:12:00Z', state: 'expected' },
     ],
   },
   play: async ({ canvas }) => {
@@ -184,10 +184,10 @@ export const BecomesDone: Story = {
   parameters: withoutPicture,
   render: function Render(args) {
     const [isDone, setDone] = useState(false);
-    const steps: DatelineStep[] = [
-      { id: 'draft', label: 'Draft', at: '2026-11-26', certainty: isDone ? 'done' : 'current' },
-      { id: 'live', label: 'Live link', at: '2026-12-11', certainty: 'fixed' },
-      { id: 'wallet', label: 'In your wallet', at: '2026-12-24', certainty: 'fixed' },
+    const steps: DatelineItem[] = [
+      { id: 'draft', label: 'Draft', at: '2026-11-26', state: isDone ? 'done' : 'current' },
+      { id: 'live', label: 'Live link', at: '2026-12-11', state: 'fixed' },
+      { id: 'wallet', label: 'In your wallet', at: '2026-12-24', state: 'fixed' },
     ];
     return (
       <Stack gap="md">
@@ -199,7 +199,7 @@ export const BecomesDone: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveAttribute('data-certainty', 'done');
+    await expect(first).toHaveAttribute('data-state', 'done');
     // The fill is the pseudo-element `::after` of the mark, scaled from 0 to 1.
     const readFill = (step: Element | undefined) =>
       getComputedStyle(step!.querySelector('[aria-hidden] > span')!, '::after').scale;
@@ -211,7 +211,7 @@ export const BecomesDone: Story = {
 };
 
 /** Returns the steps of the job up to the wallet, with translated labels. */
-function translateSteps(labels: readonly string[]): DatelineStep[] {
+function translateSteps(labels: readonly string[]): DatelineItem[] {
   return job.slice(0, 5).map((step, index) => ({ ...step, label: labels[index] ?? '' }));
 }
 
@@ -256,39 +256,39 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
     items: [
-      { id: 'done', label: 'Accepted', at: '2026-11-11', certainty: 'done' },
+      { id: 'done', label: 'Accepted', at: '2026-11-11', state: 'done' },
       {
         id: 'late',
         label: 'Draft',
         at: '2026-11-20',
-        certainty: 'late',
+        state: 'late',
         description: 'Ask for more time',
       },
-      { id: 'current', label: 'Live link', at: '2026-11-28', certainty: 'current' },
+      { id: 'current', label: 'Live link', at: '2026-11-28', state: 'current' },
       {
         id: 'waiting',
         label: 'Approved',
         at: '2026-12-01',
-        certainty: 'waiting',
+        state: 'waiting',
         description: 'The brand decides',
       },
       {
         id: 'fixed',
         label: 'In your wallet',
         at: '2026-12-08',
-        certainty: 'fixed',
+        state: 'fixed',
         amount: usd(1_234_500),
-        movedFrom: { at: '2026-12-05', why: 'You got 3 more days' },
+        movedFrom: { at: '2026-12-05', explanation: 'You got 3 more days' },
       },
       {
         id: 'held',
         label: 'Bonus',
-        certainty: 'held',
+        state: 'held',
         reason: 'after the hold',
         explanation: 'While a question is open',
         amount: usd(5_000),
       },
-      { id: 'expected', label: 'In your bank', at: '2027-01-04', certainty: 'expected' },
+      { id: 'expected', label: 'In your bank', at: '2027-01-04', state: 'expected' },
     ],
   },
 };

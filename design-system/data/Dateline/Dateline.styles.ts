@@ -8,16 +8,16 @@ const { color, motion } = tokens;
 export const stepColors = css`
   --dateline-mark: ${color.text.muted};
 
-  &:is([aria-current], [data-certainty='current']) {
+  &:is([aria-current], [data-state='current']) {
     --dateline-mark: ${color.text.default};
   }
-  &:is([data-certainty='done'], [data-certainty='fixed']) {
+  &:is([data-state='done'], [data-state='fixed']) {
     --dateline-mark: ${color.success.text};
   }
-  &[data-certainty='held'] {
+  &[data-state='held'] {
     --dateline-mark: ${color.warning.text};
   }
-  &[data-certainty='late'] {
+  &[data-state='late'] {
     --dateline-mark: ${color.danger.text};
   }
 `;
@@ -100,22 +100,22 @@ export const Mark = styled.span`
       transition: scale ${motion.duration.slow} ${motion.easing.standard};
     }
   }
-  :is([aria-current], [data-certainty='done'], [data-certainty='held'], [data-certainty='late'])
+  :is([aria-current], [data-state='done'], [data-state='held'], [data-state='late'])
     > *
     > &::after {
     scale: 1;
   }
   /* A thick ring. */
-  [data-certainty='current'] > * > & {
+  [data-state='current'] > * > & {
     border-width: calc(var(--dateline-size) * 0.3125);
   }
-  [data-certainty='waiting'] > * > & {
+  [data-state='waiting'] > * > & {
     border-style: dashed;
   }
-  [data-certainty='held'] > * > & {
+  [data-state='held'] > * > & {
     border-radius: 20%;
   }
-  [data-certainty='late'] > * > & {
+  [data-state='late'] > * > & {
     border-radius: 12%;
     rotate: 45deg;
     scale: 0.8;

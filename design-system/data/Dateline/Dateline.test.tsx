@@ -2,21 +2,21 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { Dateline, type DatelineStep } from './Dateline.tsx';
+import { Dateline, type DatelineItem } from './Dateline.tsx';
 import { findToday, toRelativeDay } from './datelineSteps.ts';
 
 const now = new Date(2026, 10, 26, 12).getTime();
 const at = (month: number, day: number, hour = 9) =>
   new Date(2026, month - 1, day, hour).toISOString();
 
-const states: DatelineStep[] = [
-  { id: 'a', label: 'Applied', at: at(11, 11), certainty: 'done' },
-  { id: 'b', label: 'Cold brew', at: at(11, 20), certainty: 'late', amount: '$200' },
-  { id: 'c', label: 'Draft', at: at(12, 5), certainty: 'fixed' },
-  { id: 'd', label: 'Live link', at: at(12, 5), certainty: 'current' },
-  { id: 'e', label: 'Approved', at: at(12, 8), certainty: 'waiting' },
-  { id: 'f', label: 'In your wallet', at: at(12, 28), certainty: 'expected', amount: '$300' },
-  { id: 'g', label: 'Bonus', certainty: 'held', reason: 'A question is open' },
+const states: DatelineItem[] = [
+  { id: 'a', label: 'Applied', at: at(11, 11), state: 'done' },
+  { id: 'b', label: 'Cold brew', at: at(11, 20), state: 'late', amount: '$200' },
+  { id: 'c', label: 'Draft', at: at(12, 5), state: 'fixed' },
+  { id: 'd', label: 'Live link', at: at(12, 5), state: 'current' },
+  { id: 'e', label: 'Approved', at: at(12, 8), state: 'waiting' },
+  { id: 'f', label: 'In your wallet', at: at(12, 28), state: 'expected', amount: '$300' },
+  { id: 'g', label: 'Bonus', state: 'held', reason: 'A question is open' },
 ];
 
 /** Returns what screen readers read of each step: its sentence, then amount, reason and notes. */
@@ -45,6 +45,27 @@ test('each step is a sentence with its state in words, then amount and reason', 
     ['In your wallet, expected, Monday, December 28, in 4 weeks', '$300'],
     ['Bonus, on hold', 'A question is open'],
   ]);
+});
+
+test('points in time may be dates or numbers, and all have their exact times', async () => {
+  const items: DatelineItem[] = [
+    { id: 'a', label: 'Applied', at: new Date(2026, 10, 11, 9), state: 'done' },
+    {
+      id: 'b',
+      label: 'Draft',
+      at: new Date(2026, 11, 5, 9).getTime(),
+      state: 'fixed',
+      movedFrom: { at: new Date(2026, 11, 2), explanation: 'You got 3 more days' },
+    },
+  ];
+  renderInDesignSystem(<Dateline items={items} now={new Date(now)} />);
+  expect(readItems()).toEqual([
+    ['Applied, done, Wednesday, November 11, 15 days ago'],
+    ['Draft, due Saturday, December 5, in 9 days, moved from Wednesday, December 2'],
+  ]);
+  expect(screen.getByText('You got 3 more days')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show exact times' }));
+  expect(screen.getByText(/Dec 5, 2026, 9:00/)).toHaveAttribute('datetime', at(12, 5));
 });
 
 test('the first step that is not done is the current one', () => {
@@ -81,7 +102,7 @@ test('only the next day, and the next one from today on, have a weekday', () => 
 
 test('a sentence about several steps is below the line once', () => {
   const reason = {
-    certainty: 'expected',
+    state: 'expected',
     reason: 'after delivery',
     explanation: 'When it is sent',
   } as const;
@@ -111,8 +132,8 @@ test('a moved day is struck through, and is part of the sentence', () => {
           id: 'a',
           label: 'Draft',
           at: at(12, 5),
-          certainty: 'fixed',
-          movedFrom: { at: at(12, 2), why: 'You got 3 more days' },
+          state: 'fixed',
+          movedFrom: { at: at(12, 2), explanation: 'You got 3 more days' },
         },
       ]}
     />,
@@ -130,7 +151,7 @@ test('a day that is more than half a year away has its year', () => {
     <Dateline
       aria-label="Steps"
       now={now}
-      items={[{ id: 'a', label: 'Paid', at: '2027-07-09', certainty: 'fixed' }]}
+      items={[{ id: 'a', label: 'Paid', at: '2027-07-09', state: 'fixed' }]}
     />,
   );
   expect(screen.getByText('Fri, Jul 9, 2027')).toBeVisible();
@@ -158,7 +179,7 @@ const createSteps = (...steps: (string | undefined)[]) =>
   steps.map((time, index) => ({
     id: String(index),
     label: 'Step',
-    certainty: 'expected' as const,
+    state: 'expected' as const,
     ...(time && { at: time }),
   }));
 
@@ -199,7 +220,7 @@ test('a dateline without steps is an empty list without a button', () => {
 });
 
 test('a step whose day cannot be read has a dash, and the page stays', () => {
-  const step = { id: 'a', label: 'Draft', at: 'soon', certainty: 'fixed' } as const;
+  const step = { id: 'a', label: 'Draft', at: 'soon', state: 'fixed' } as const;
   const { container } = renderInDesignSystem(<Dateline items={[step]} now={now} />);
   const days = [...container.querySelectorAll('time')].map(({ textContent }) => textContent);
   expect(days).toEqual(['–']);

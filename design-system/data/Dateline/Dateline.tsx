@@ -9,22 +9,23 @@ import { useNow } from '../RelativeTime/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
 import { Notes } from './DatelineTexts.styles.ts';
 import { lineTexts } from './datelineTexts.ts';
-import { DatelineItem, describeStep, TodayItem } from './DatelineItem.tsx';
+import { DatelineEntry, describeStep, TodayItem } from './DatelineEntry.tsx';
 import {
   collectNotes,
   findNext,
   findToday,
   getRoom,
+  hasTime,
   isApproximateDay,
   listColumns,
-  type DatelineStep,
+  type DatelineItem,
 } from './datelineSteps.ts';
 
-export type { Certainty, DatelineStep } from './datelineSteps.ts';
+export type { DatelineItem, DatelineState } from './datelineSteps.ts';
 
 export type DatelineProps = {
   /** The steps from first to last. */
-  items: readonly DatelineStep[];
+  items: readonly DatelineItem[];
   /** The accessible name of the list, if there is no heading directly above. */
   'aria-label'?: string;
   /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
@@ -52,16 +53,18 @@ export function Dateline(given: DatelineProps) {
   const todayIndex = nextIndex === -1 ? null : findToday(steps, present);
   // Only one step shows how far away it is: the first with a day from today on.
   const distanceIndex =
-    todayIndex === null ? nextIndex : steps.findIndex(({ at }, index) => index >= todayIndex && at);
+    todayIndex === null
+      ? nextIndex
+      : steps.findIndex(({ at }, index) => index >= todayIndex && at !== undefined);
   const passedCount = todayIndex ?? (nextIndex === -1 ? steps.length : nextIndex);
-  const describe = (step: DatelineStep, index: number) => {
+  const describe = (step: DatelineItem, index: number) => {
     // Weekdays of more days would be read before the one that matters.
     const hasWeekday = index === nextIndex || index === distanceIndex;
     return describeStep(step, { now: present, isUnscripted, hasWeekday }, intl, formats);
   };
   const described = steps.map((step, index) => ({ step, texts: describe(step, index) }));
   const items = described.map(({ step, texts }, index) => (
-    <DatelineItem
+    <DatelineEntry
       key={step.id}
       step={step}
       texts={texts}
@@ -109,7 +112,7 @@ export function Dateline(given: DatelineProps) {
         </Notes>
       )}
       {/* A step without a time of day, or whose day is approximate, has no exact time to show. */}
-      {steps.some((step) => step.at?.includes('T') && !isApproximateDay(step)) && (
+      {steps.some((step) => hasTime(step) && !isApproximateDay(step)) && (
         <Foot data-part="foot">
           <Button variant="ghost" size="sm" onPress={() => setExact(!isExact)}>
             {formatMessage(isExact ? lineTexts.days : lineTexts.times)}

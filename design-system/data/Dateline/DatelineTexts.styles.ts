@@ -31,7 +31,7 @@ export const Above = styled.span`
   & > b {
     font-weight: ${font.weight.semibold};
   }
-  :is([data-certainty='held'], [data-certainty='late']) > & > b {
+  :is([data-state='held'], [data-state='late']) > & > b {
     color: var(--dateline-mark);
   }
 `;

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
+import type { DateInput } from '../../formatters/dateFormats.ts';
 import { calendarDay } from '../../internal/calendarDay.ts';
 import { toDayNumber, toDistance, type Distance } from '../RelativeTime/toRelativeTime.ts';
 
-/** How certain the day of a step is. */
-export type Certainty = 'done' | 'fixed' | 'expected' | 'current' | 'waiting' | 'held' | 'late';
+/** The state of a step, and with it how certain its day is. */
+export type DatelineState = 'done' | 'fixed' | 'expected' | 'current' | 'waiting' | 'held' | 'late';
 
-export type DatelineStep = {
+export type DatelineItem = {
   /** The unique id. */
   id: string;
   /** The name, in a word or two: `Draft`. */
   label: string;
-  /** When it happened, is due or is expected: a time or a calendar day in ISO 8601. Without it, give a `reason`. */
-  at?: string | undefined;
+  /** When it happened, is due or is expected; a text such as `2026-03-05` is a calendar day. Without it, give a `reason`. */
+  at?: DateInput | undefined;
   /**
-   * How certain the day is: `done`, `fixed`, `expected`, `current` (waits for the user), `waiting` (waits for somebody else), `held` or
-   * `late`.
+   * The state, and with it how certain the day is: `done`, `fixed`, `expected`, `current` (waits for the user), `waiting` (waits for
+   * somebody else), `held` or `late`.
    */
-  certainty: Certainty;
+  state: DatelineState;
   /** Whether the day is known approximately only. By default, if it is `expected` or `waiting`. */
   isApproximate?: boolean;
   /** The amount of money that moves. */
@@ -28,54 +29,55 @@ export type DatelineStep = {
   /** A sentence about the step, such as the whole reason. It is below the line, once for all steps with the same text. */
   explanation?: ReactNode;
   /** The previous day of a step that was moved, and why it was moved, in a sentence below the line. */
-  movedFrom?: { at: string; why?: ReactNode } | undefined;
+  movedFrom?: { at: DateInput; explanation?: ReactNode } | undefined;
 };
 
 /** Returns the distance of a day from `now` (ms) in days of the user's calendar, in larger units if it is far away. */
-export function toRelativeDay(at: string, now: number): Distance {
+export function toRelativeDay(at: DateInput, now: number): Distance {
   return toDistance(toDayNumber(at) - toDayNumber(now));
 }
 
-/** Returns whether a step has a day without a time. */
-export function isCalendarDay({ at }: Pick<DatelineStep, 'at'>): boolean {
-  return at !== undefined && calendarDay.test(at);
+/** Returns whether a step has a time of day. */
+export function hasTime({ at }: Pick<DatelineItem, 'at'>): boolean {
+  return typeof at === 'string' ? at.includes('T') : at !== undefined;
 }
 
 /** Returns whether only the day of a step is known, approximately, so that its hour would look exact. */
 export function isApproximateDay({
-  certainty,
-  isApproximate = certainty === 'expected' || certainty === 'waiting',
-}: Pick<DatelineStep, 'certainty' | 'isApproximate'>): boolean {
+  state,
+  isApproximate = state === 'expected' || state === 'waiting',
+}: Pick<DatelineItem, 'state' | 'isApproximate'>): boolean {
   return isApproximate;
 }
 
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
-function hasPassed({ at }: Pick<DatelineStep, 'at'>, now: number): boolean {
+function hasPassed({ at }: Pick<DatelineItem, 'at'>, now: number): boolean {
   if (at === undefined) return false;
-  return calendarDay.test(at) ? toDayNumber(at) < toDayNumber(now) : Date.parse(at) <= now;
+  if (calendarDay.test(String(at))) return toDayNumber(at) < toDayNumber(now);
+  return new Date(at).getTime() <= now;
 }
 
 /** Returns the index of the first step after today: all that follow lie ahead or have no day. */
 export function findToday(
-  steps: readonly Pick<DatelineStep, 'at' | 'certainty'>[],
+  steps: readonly Pick<DatelineItem, 'at' | 'state'>[],
   now: number,
 ): number {
-  return steps.findLastIndex((step) => step.certainty === 'done' || hasPassed(step, now)) + 1;
+  return steps.findLastIndex((step) => step.state === 'done' || hasPassed(step, now)) + 1;
 }
 
 /** Returns the index of the first step that is not done; -1 if all are. */
-export function findNext(steps: readonly Pick<DatelineStep, 'certainty'>[]): number {
-  return steps.findIndex(({ certainty }) => certainty !== 'done');
+export function findNext(steps: readonly Pick<DatelineItem, 'state'>[]): number {
+  return steps.findIndex(({ state }) => state !== 'done');
 }
 
 /** A sentence below the line, and the labels of the steps that it is about. */
 export type DatelineNote = { labels: string[]; text: ReactNode };
 
 /** Returns the notes of all steps in order, and equal texts once. */
-export function collectNotes(steps: readonly DatelineStep[]): DatelineNote[] {
+export function collectNotes(steps: readonly DatelineItem[]): DatelineNote[] {
   const notes: DatelineNote[] = [];
   for (const { label, explanation, movedFrom } of steps) {
-    for (const text of [explanation, movedFrom?.why]) {
+    for (const text of [explanation, movedFrom?.explanation]) {
       if (!text) continue;
       const same = notes.find((other) => other.text === text);
       if (!same) notes.push({ labels: [label], text });

@@ -1,7 +1,7 @@
 import type { IntlShape } from '../../i18n/intl.ts';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { serverZone } from '../DateTime/DateTime.tsx';
-import { isApproximateDay, toRelativeDay, type DatelineStep } from './datelineSteps.ts';
+import { isApproximateDay, toRelativeDay, type DatelineItem } from './datelineSteps.ts';
 import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 /** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
@@ -37,15 +37,15 @@ export function describeDay(
   {
     at,
     label,
-    certainty,
+    state: stepState,
     ...step
-  }: Pick<DatelineStep, 'at' | 'label' | 'certainty' | 'isApproximate'>,
+  }: Pick<DatelineItem, 'at' | 'label' | 'state' | 'isApproximate'>,
   { now, isUnscripted, hasWeekday }: TimeContext,
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime }: DateFormats,
 ): DayTexts {
-  const isApproximate = isApproximateDay({ certainty, ...step });
-  const state = formatMessage(stateTexts[certainty]);
+  const isApproximate = isApproximateDay({ state: stepState, ...step });
+  const state = formatMessage(stateTexts[stepState]);
   if (at === undefined) {
     const sentence = formatMessage(lineTexts.noDay, { label, state });
     const noDay = { day: '', distance: '', shown: '', exact: '', bareShown: '', bareExact: '' };
@@ -58,7 +58,7 @@ export function describeDay(
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
     isApproximate ? formatMessage(lineTexts.about, { day: text }) : text;
-  const isShort = isApproximate || certainty === 'done' || !hasWeekday;
+  const isShort = isApproximate || stepState === 'done' || !hasWeekday;
   const bareShown = formatDay(isShort ? 'short' : 'medium');
   // An approximate day has no hour, which would look exact.
   const bareExact = isApproximate ? date(at, zone) : dateTime(at, zone);

@@ -21,7 +21,7 @@ export type RankingItem = {
 
 export type RankingProps = {
   /** The heading, and the accessible name of the table. */
-  title: string;
+  title: ReactNode;
   /** One sentence with the result: the first of the ranking and its share. */
   description?: ReactNode;
   /** The rows, the largest first. */

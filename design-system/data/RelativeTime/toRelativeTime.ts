@@ -1,3 +1,4 @@
+import type { DateInput } from '../../formatters/dateFormats.ts';
 import { calendarDay } from '../../internal/calendarDay.ts';
 
 /** A time relative to now in the largest useful unit; negative values are in the past. */
@@ -19,7 +20,7 @@ const dayUnits = [
  * Returns the calendar day of a time in the user's time zone, as the number of days since 1970. Unlike ms, these numbers can be subtracted:
  * a day on which daylight saving starts or ends has 23 or 25 hours.
  */
-export function toDayNumber(value: string | number): number {
+export function toDayNumber(value: DateInput): number {
   if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
   const date = new Date(value);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;

@@ -275,6 +275,14 @@ test('the description of a table has the column by which it is sorted', async ()
   expect(table).toHaveAccessibleDescription('sorted by column Job in descending order');
 });
 
+test('a heading may be a node, whose text is in the description of the order', async () => {
+  const job = { ...columns[0]!, header: <em>Job</em>, textValue: 'Job title' };
+  renderInDesignSystem(<Table aria-label="Jobs" columns={[job]} rows={rows} getKey={getKey} />);
+  const table = screen.getByRole('grid', { name: 'Jobs' });
+  await userEvent.click(screen.getByRole('columnheader', { name: 'Job' }));
+  expect(table).toHaveAccessibleDescription('sorted by column Job title in ascending order');
+});
+
 test('a table whose sorted column was removed has no description of an order', async () => {
   const render = (shown: typeof columns) => (
     <Table aria-label="Payments" columns={shown} rows={rows} getKey={getKey} />

@@ -5,7 +5,7 @@ import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.t
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { getCompactPositions, type TableColumn } from './tableColumn.ts';
+import { getCompactPositions, getHeaderText, type TableColumn } from './tableColumn.ts';
 import { fewColumns } from './compact.ts';
 import { Frame, Scroller, Width } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
@@ -160,7 +160,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   );
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
-  const version = `${rows.length} ${columns.map(({ header }) => header).join()}`;
+  const version = `${rows.length} ${columns.map(getHeaderText).join()}`;
   useColumnWidths(ref, { isEnabled: isVirtual, version });
   const selectedCount = selection.selectedKeys.size;
   const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, type ReactNode } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -19,7 +19,7 @@ type SortingProps = { allowsSorting?: boolean };
 type ColumnHeadingProps = {
   state: State;
   id: Key;
-  title?: string;
+  title?: ReactNode;
   isNumeric?: boolean;
   allowsSorting: boolean;
   sortDirection: SortDescriptor['direction'] | undefined;

@@ -1,6 +1,6 @@
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
-import type { TableColumn } from './tableColumn.ts';
+import { getHeaderText, type TableColumn } from './tableColumn.ts';
 
 type Collection<Row> = TableState<Row>['collection'];
 type TableNode<Row> = Collection<Row>['rows'][number];
@@ -70,13 +70,13 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     this.#keys = keys;
     this.#getSource = getSource;
     for (const [index, key] of keys.entries()) this.#indexes.set(key, index);
-    this.columns = columns.map(({ id, header, sortValue, allowsSorting }, index) => ({
+    this.columns = columns.map(({ id, header, textValue, sortValue, allowsSorting }, index) => ({
       ...createNode<Row>({
         type: 'column',
         key: getColumnKey(id),
         index: index + Number(isSelectable),
       }),
-      textValue: header,
+      textValue: getHeaderText({ header, textValue }),
       props: { allowsSorting: allowsSorting ?? sortValue !== undefined },
     }));
     if (isSelectable) {

@@ -16,7 +16,9 @@ export type TableColumn<Row> = {
   /** The unique id: the `column` of a sort descriptor. */
   id: string;
   /** The heading. */
-  header: string;
+  header: ReactNode;
+  /** The heading as plain text, for the announcement of the order. By default `header`, if that is a text. */
+  textValue?: string;
   /** Renders the cell of a row. */
   cell: (row: Row) => ReactNode;
   /**
@@ -56,6 +58,14 @@ export type TableColumn<Row> = {
    */
   compact?: CompactPosition;
 };
+
+/** Returns the heading of a column as plain text. */
+export function getHeaderText({
+  header,
+  textValue = typeof header === 'string' ? header : '',
+}: Pick<TableColumn<never>, 'header' | 'textValue'>): string {
+  return textValue;
+}
 
 /** Returns the position of each column in the rows of a narrow table. */
 export function getCompactPositions<Row>(

@@ -5,7 +5,7 @@ import type { CompactPosition, TableColumn } from './tableColumn.ts';
 /** What a cell shows. */
 export type CellContent = {
   id: string;
-  title: string;
+  title: ReactNode;
   cell: ReactNode;
   subtitle: ReactNode;
   detail: ReactNode;

@@ -6,6 +6,7 @@ import {
   type TableStateProps,
 } from 'react-stately/useTableState';
 import { getColumnKey, RowCollection, type CollectionSource } from './rowCollection.ts';
+import { getHeaderText } from './tableColumn.ts';
 
 /** Returns an object that has the properties and methods of the current value of `get`. */
 function createView<Value extends object>(get: () => Value): Value {
@@ -27,10 +28,10 @@ type Options<Row> = CollectionSource<Row> & {
   >;
 
 function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Row>): string {
-  const facts = columns.map(({ id, header, sortValue, allowsSorting }) => [
-    id,
-    header,
-    allowsSorting ?? sortValue !== undefined,
+  const facts = columns.map((column) => [
+    column.id,
+    getHeaderText(column),
+    column.allowsSorting ?? column.sortValue !== undefined,
   ]);
   return JSON.stringify([facts, rowHeader?.id, isSelectable]);
 }

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
-import { Timeline, type TimelineStep } from './Timeline.tsx';
+import { Timeline, type TimelineItem } from './Timeline.tsx';
 
-const steps: TimelineStep[] = [
+const steps: TimelineItem[] = [
   {
     id: 'applied',
     title: 'Applied',
@@ -55,7 +55,7 @@ export const Failed: Story = {
 };
 
 /** Returns the steps with translated titles, and `due` in place of texts about time. */
-function translateSteps(titles: readonly string[], due: string): TimelineStep[] {
+function translateSteps(titles: readonly string[], due: string): TimelineItem[] {
   return steps.map(({ id, state, time }, index) => ({
     id,
     state,

@@ -8,7 +8,7 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type TimelineStep = {
+export type TimelineItem = {
   /** The unique id. */
   id: string;
   /** The title, in a few words. */
@@ -23,7 +23,7 @@ export type TimelineStep = {
 
 export type TimelineProps = {
   /** The steps from first to last. */
-  items: readonly TimelineStep[];
+  items: readonly TimelineItem[];
   /** The accessible name, if there is no heading directly above. */
   'aria-label'?: string;
   id?: string;

@@ -28,6 +28,11 @@ export const Root = styled.div`
 export const Rows = styled.ul`
   display: flow-root;
   ${withoutMarkers}
+
+  /* The space after a row is a part of it, so that its measured height includes it. */
+  & > :not([data-last]) {
+    padding-block-end: var(--virtual-list-gap);
+  }
 `;
 
 export const Empty = styled.div`

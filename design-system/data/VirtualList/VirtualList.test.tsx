@@ -13,7 +13,7 @@ function createList(props: object = {}) {
       items={rows}
       getKey={({ id }) => id}
       estimatedItemHeight={50}
-      gap={0}
+      gap="none"
       {...props}
     >
       {({ id }) => <a href={`/jobs/${id}`}>Job {id}</a>}
@@ -76,7 +76,7 @@ test('the focused row stays rendered when rows are added before it', async () =>
   const first = screen.getByRole('link', { name: 'Job 1' });
   expect(first).toHaveFocus();
   const added = Array.from({ length: 100 }, (_, index) => ({ id: `new ${index + 1}` }));
-  rerender(createList({ rows: [...added, ...rows] }));
+  rerender(createList({ items: [...added, ...rows] }));
   expect(first).toBeInTheDocument();
   expect(first).toHaveFocus();
 });

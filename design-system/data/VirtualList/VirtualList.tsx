@@ -16,6 +16,7 @@ import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { useVirtualRows } from '../../internal/useVirtualRows.ts';
 import { virtualCode } from '../../internal/virtualCode.ts';
 import { Empty, Root, Rows } from './VirtualList.styles.ts';
+import { getSpace, type Space } from '../../primitives/space.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 import { toCssLength } from '../../theme/toCssLength.ts';
@@ -37,10 +38,10 @@ export type VirtualListProps<Row> = {
    */
   estimatedItemHeight?: number;
   /**
-   * The space between rows in px.
-   * @default 8
+   * The space between rows.
+   * @default 'xs'
    */
-  gap?: number;
+  gap?: Space;
   /**
    * The maximum height of the list, in px or as a CSS length, in which the items scroll.
    * @default '32rem'
@@ -79,7 +80,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
     children,
     empty,
     estimatedItemHeight = 96,
-    gap = 8,
+    gap = 'xs',
     maxHeight = '32rem',
     ref,
     ...props
@@ -105,7 +106,6 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
     getScroller: () => root.current,
     estimatedHeight: estimatedItemHeight,
     initialHeight,
-    gap,
     kept: focusedIndex === -1 ? null : focusedIndex,
   });
   return (
@@ -116,7 +116,10 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
       aria-label={label}
       tabIndex={items.length > 0 ? 0 : undefined}
       data-overflow={overflow}
-      style={{ '--virtual-list-height': toCssLength(maxHeight) }}
+      style={{
+        '--virtual-list-height': toCssLength(maxHeight),
+        '--virtual-list-gap': getSpace(gap),
+      }}
       onFocus={(event) => {
         focus.onFocus(event);
         setFocusedKey(keys[getRowIndex(event)] ?? null);
@@ -137,6 +140,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
                 key={getKey(row)}
                 ref={virtualizer?.measureElement}
                 data-index={index}
+                data-last={index === items.length - 1 ? '' : undefined}
                 aria-setsize={items.length}
                 aria-posinset={index + 1}
                 style={{ marginBlockStart: space }}

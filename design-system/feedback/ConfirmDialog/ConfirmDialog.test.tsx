@@ -8,7 +8,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Renders an open dialog. Returns the spy that it calls to close. */
-function open(onConfirm: () => unknown, tone?: 'danger' | 'warning') {
+function open(onConfirm: () => void | Promise<unknown>, tone?: 'danger' | 'warning') {
   const onOpenChange = vi.fn();
   renderInDesignSystem(
     <ConfirmDialog
@@ -121,7 +121,13 @@ test('with unavailableReason, the dialog shows why the action is not possible no
 });
 
 /** Renders the question whether to delete an item; closed without an item. */
-function ForItem({ item, onConfirm }: { item: string | null; onConfirm: () => unknown }) {
+function ForItem({
+  item,
+  onConfirm,
+}: {
+  item: string | null;
+  onConfirm: () => void | Promise<unknown>;
+}) {
   return (
     <ConfirmDialog
       isOpen={item !== null}

@@ -33,7 +33,7 @@ export type ConfirmDialogProps = {
    * Called when the user confirms. While the returned promise is pending, the button shows a spinner; if it rejects,
    * the dialog stays open.
    */
-  onConfirm: () => unknown;
+  onConfirm: () => void | Promise<unknown>;
   /** Returns the text for the error with which `onConfirm` rejected. The dialog shows it until the next attempt. */
   describeError?: (error: unknown) => ReactNode;
   /** Why the action is not possible now. While it is set, it is shown, and the confirm button does nothing. */

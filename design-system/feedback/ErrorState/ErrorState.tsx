@@ -18,7 +18,7 @@ export type ErrorStateProps = {
   /** The reason, and what still works. */
   children?: ReactNode;
   /** Adds a retry button. While the returned promise is pending, the button shows a spinner. */
-  onRetry?: () => unknown;
+  onRetry?: () => void | Promise<unknown>;
   /** Another action. */
   actions?: ReactNode;
   /**

@@ -27,6 +27,19 @@ test('a required group needs at least one option, and shows the error when it lo
   expect(group).toHaveAccessibleDescription('Required');
 });
 
+test('a group reports fewer or more options than its limits, and counts up to the maximum', async () => {
+  const three = [...options, { id: 'art', label: 'Art' }];
+  renderInDesignSystem(
+    <CheckboxGroupField label="Categories" options={three} minItems={1} maxItems={2} />,
+  );
+  const group = screen.getByRole('group', { name: 'Categories' });
+  for (const { label } of three)
+    await userEvent.click(screen.getByRole('checkbox', { name: label }));
+  expect(screen.getByText('3 / 2')).toBeVisible();
+  await userEvent.click(document.body);
+  expect(group).toHaveAccessibleDescription('Categories is not valid.');
+});
+
 test('a label has the language of its option', () => {
   const languages = [{ id: 'ar', label: 'العربية', lang: 'ar' }];
   renderInDesignSystem(<CheckboxGroupField label="Languages" options={languages} />);

@@ -10,6 +10,8 @@ import { findFirst, listTicked, useChoiceField } from '../field/useChoiceField.t
 import { CheckboxRow } from '../CheckboxField/CheckboxField.styles.ts';
 import { CheckboxIcon } from '../../primitives/choice/CheckboxIcon.tsx';
 import { choiceGroup } from '../../primitives/choice/choice.styles.ts';
+import { deriveRules, mergeRules } from '../../validation/rules.ts';
+import { LimitCounter } from '../field/TextLimits.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
@@ -25,6 +27,10 @@ export type CheckboxGroupFieldProps<Id extends string = string> = FieldProps & {
   defaultValue?: readonly Id[] | undefined;
   /** Called with the ids of all ticked options. */
   onChange?: ((value: readonly Id[]) => void) | undefined;
+  /** The minimum number of options. */
+  minItems?: number | undefined;
+  /** The maximum number of options. More can be ticked, but are invalid. */
+  maxItems?: number | undefined;
 };
 
 const none: readonly never[] = [];
@@ -41,22 +47,35 @@ export function CheckboxGroupField<Id extends string = string>(given: CheckboxGr
     value,
     defaultValue = none,
     onChange,
+    minItems,
+    maxItems,
     ...props
   } = useFieldProps('CheckboxGroupField', given);
   if (isDevelopment)
     checkProps('CheckboxGroupField', { options: givenOptions, value, defaultValue });
   const options = withIds<FieldEntry<Id>>(givenOptions);
-  const { field, frame, control, ...choice } = useChoiceField<readonly Id[]>(props, {
-    value,
-    defaultValue,
-    onChange,
-    find: findFirst,
-    readFilled: (root) => listTicked(root) as Id[] | undefined,
-  });
+  const limits = deriveRules({ minLength: minItems, maxLength: maxItems });
+  const { field, frame, control, ...choice } = useChoiceField<readonly Id[]>(
+    { ...props, rules: mergeRules(limits, props.rules) },
+    {
+      value,
+      defaultValue,
+      onChange,
+      find: findFirst,
+      readFilled: (root) => listTicked(root) as Id[] | undefined,
+    },
+  );
   const hasDescription = Boolean(props.description);
   const described = describedBy(field, { hasDescription, isGroup: true });
   return (
-    <FieldFrame {...frame} field={field} isGroup>
+    <FieldFrame
+      {...frame}
+      field={field}
+      isGroup
+      counter={
+        maxItems !== undefined && <LimitCounter length={choice.value.length} max={maxItems} />
+      }
+    >
       <CheckboxRows
         data-part="checkbox-rows"
         {...control}

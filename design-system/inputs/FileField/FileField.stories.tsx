@@ -73,7 +73,7 @@ export const Required: Story = {
 
 /** Rejected files stay with the reason and are not submitted; removing them makes the field valid. */
 export const Limited: Story = {
-  args: { accept: ['image/*', 'video/*'], maxSize: 5_000_000, maxItems: 3 },
+  args: { acceptedFileTypes: ['image/*', 'video/*'], maxSize: 5_000_000, maxItems: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Media' });
@@ -99,7 +99,7 @@ export const Limited: Story = {
  */
 export const UnknownTypes: Story = {
   parameters: withoutPicture,
-  args: { accept: ['text/csv', 'image/*'], maxItems: 5 },
+  args: { acceptedFileTypes: ['text/csv', 'image/*'], maxItems: 5 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'Media' });
@@ -122,7 +122,7 @@ export const UnknownTypes: Story = {
 
 /** Each picture has a field for its alternative text. A reset empties the field. */
 export const WithAltText: Story = {
-  args: { hasAltText: true, maxItems: 4, accept: ['image/*'] },
+  args: { hasAltText: true, maxItems: 4, acceptedFileTypes: ['image/*'] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, picture);
@@ -236,7 +236,7 @@ export const Restored: Story = {
 
 export const Localized: Story = {
   args: {
-    accept: ['image/*', 'video/*'],
+    acceptedFileTypes: ['image/*', 'video/*'],
     maxItems: 3,
     maxSize: 5_000_000,
     hasAltText: true,
@@ -254,7 +254,12 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   render: (args) => (
     <Stack gap="lg">
-      <FileField {...args} label="Empty" accept={['image/png', '.pdf']} maxSize={2_000_000} />
+      <FileField
+        {...args}
+        label="Empty"
+        acceptedFileTypes={['image/png', '.pdf']}
+        maxSize={2_000_000}
+      />
       <FileField
         {...args}
         label="Filled"

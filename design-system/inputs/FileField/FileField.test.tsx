@@ -53,7 +53,10 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 describe('a file field', () => {
   test('shows its limits, lists chosen files and announces them', async () => {
-    const limits = { accept: ['image/png', 'image/jpeg', 'video/*'], maxSize: 5_000_000 };
+    const limits = {
+      acceptedFileTypes: ['image/png', 'image/jpeg', 'video/*'],
+      maxSize: 5_000_000,
+    };
     const onChange = renderField({ ...limits, description: 'Of the dish.' });
     expect(group()).toHaveAccessibleDescription(
       'Of the dish. Types: PNG, JPEG, videos. Up to 5 MB each. Up to 3 files.',
@@ -65,7 +68,7 @@ describe('a file field', () => {
   });
 
   test('shows pictures as tiles, and other or rejected files as rows', async () => {
-    renderField({ accept: ['image/png', 'text/plain'], maxSize: 1000 });
+    renderField({ acceptedFileTypes: ['image/png', 'text/plain'], maxSize: 1000 });
     await choose(photo, notes, large);
     const tiles = screen.getAllByRole('listitem').map((item) => item.dataset.tile);
     expect(tiles).toEqual(['true', undefined, undefined]);
@@ -96,7 +99,7 @@ describe('a file field', () => {
   });
 
   test('announces only what is accepted', async () => {
-    renderField({ accept: ['image/png'] });
+    renderField({ acceptedFileTypes: ['image/png'] });
     await choose(photo);
     await choose(new File(['x'], 'notes.txt', { type: 'text/plain' }));
     expect(getAnnounced().join(' ')).not.toContain('notes.txt');
@@ -129,7 +132,7 @@ describe('a file field', () => {
   });
 
   test('replaces its file by the next one if only one is allowed', async () => {
-    renderField({ maxItems: 1, accept: ['image/*'] });
+    renderField({ maxItems: 1, acceptedFileTypes: ['image/*'] });
     await choose(notes);
     expect(group()).toHaveAccessibleDescription(/notes\.txt is not one of these types: images\.$/);
     await choose(photo);

@@ -20,7 +20,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 
 export type FileFieldProps = FileValueProps & {
   /** The allowed types, as in the HTML attribute: `image/png`, `image/*`, `.pdf`. Any by default. */
-  accept?: readonly string[] | undefined;
+  acceptedFileTypes?: readonly string[] | undefined;
   /** The maximum size of a file in bytes. Any by default. */
   maxSize?: number | undefined;
   /**
@@ -74,15 +74,15 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
  */
 export function FileField(given: FileFieldProps) {
   const {
-    accept,
+    acceptedFileTypes,
     maxSize,
     maxItems = 1,
     hasAltText = false,
     ...props
   } = useFieldProps('FileField', given);
-  if (isDevelopment) checkProps('FileField', { accept });
+  if (isDevelopment) checkProps('FileField', { acceptedFileTypes });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
-  const limits = useLimits({ accept, maxSize, maxFiles: maxItems });
+  const limits = useLimits({ accept: acceptedFileTypes, maxSize, maxFiles: maxItems });
   const { field, frame, files } = useFileField(props, limits);
   const { entries } = files;
   const nativeFiles = useMemo(

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent, type Ref } from 'react';
+import { useId, useRef, useState, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useProps } from '../../internal/useProps.ts';
@@ -8,7 +8,7 @@ import { SummaryRoot } from './FormErrorSummary.styles.ts';
 export type FormErrorSummaryItem = {
   id: string;
   /** The field's label. */
-  label: string;
+  label: ReactNode;
   /** The field's error message. */
   message: string;
   /** The fragment of the control, `#` and its id. */

@@ -91,7 +91,7 @@ export function MoneyField(given: MoneyFieldProps) {
     example: 12.5 * 10 ** maxFraction,
     unit: currency,
   });
-  const { symbol, position } = formats.currencySign(currency);
+  const { symbol, position } = formats.currencySymbol(currency);
 
   const { frame, input } = useTextControl<HTMLInputElement>(
     {

@@ -48,13 +48,13 @@ export function createMoneyText(
   currency: string,
 ): NumberText {
   const digits = minorUnitDigits(currency);
-  const { moneySeparators: separators, readMoney } = formats;
+  const { moneySeparators: separators, parseMoney } = formats;
   return {
     separators,
     maxFraction: digits,
     format: (amount) => formats.amount({ amount, currency }),
     read(text) {
-      if (readMoney) return { value: readMoney(text, currency) };
+      if (parseMoney) return { value: parseMoney(text, currency) };
       const affixes = getNames(locale, currency);
       return readTyped(
         text,

@@ -29,7 +29,7 @@ export function createNumberText(
   const { minimumFractionDigits = 0, maximumFractionDigits, style = 'decimal' } = options;
   const maxFraction = maximumFractionDigits ?? Math.max(20, minimumFractionDigits);
   const writeOptions = { ...options, maximumFractionDigits: maxFraction };
-  const { separators, readNumber } = formats;
+  const { separators, parseNumber } = formats;
   return {
     separators,
     maxFraction,
@@ -41,7 +41,7 @@ export function createNumberText(
         : formats.number(value, { ...writeOptions, style: 'decimal' });
     },
     read(text) {
-      if (readNumber) return { value: readNumber(text) };
+      if (parseNumber) return { value: parseNumber(text) };
       const affixes = style === 'decimal' ? [] : listAffixes(locale, options);
       return readTyped(
         text,

@@ -1,6 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { flushSync } from 'react-dom';
-import { use } from 'react';
+import { use, type ReactNode } from 'react';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { CalendarButton } from '../Calendar/Calendar.styles.ts';
@@ -9,7 +9,7 @@ import type { DateRange } from '../DateRangeField/rangeRules.ts';
 /** A range with a name, such as "Last 30 days". */
 export type DateRangePreset = {
   id: string;
-  label: string;
+  label: ReactNode;
   /** The first and the last date. */
   range: DateRange;
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Mark, Marks } from './SliderField.styles.ts';
 
 /** A mark below the track of a slider. */
@@ -5,7 +6,7 @@ export type SliderMark = {
   /** The value at which the mark is placed. */
   value: number;
   /** The text of the mark. Defaults to the formatted value. */
-  label?: string;
+  label?: ReactNode;
 };
 
 type Props = {

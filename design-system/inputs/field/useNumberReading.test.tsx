@@ -82,9 +82,9 @@ test.each([
   expect(field).toHaveAccessibleErrorMessage(message);
 });
 
-test("a portal's own readMoney is used, and its own message replaces the reason", async () => {
-  const readMoney = (text: string) => (text === 'a tenner' ? 1000 : NaN);
-  const numberText = createMoneyText(createFormats('en', { readMoney }), 'en', 'GBP');
+test("a portal's own parseMoney is used, and its own message replaces the reason", async () => {
+  const parseMoney = (text: string) => (text === 'a tenner' ? 1000 : NaN);
+  const numberText = createMoneyText(createFormats('en', { parseMoney }), 'en', 'GBP');
   expect(numberText.read('a tenner').value).toBe(1000);
   render(
     <DesignSystemProvider locale="de" messages={designSystemMessages.en} navigate={() => undefined}>

@@ -20,7 +20,7 @@ const meta = {
     brand: exampleBrand,
     items: exampleItems,
     bottomItems: exampleItems,
-    currentPath: '/jobs',
+    currentHref: '/jobs',
     navbarEnd: <Avatar name="Amira Haddad" size="sm" />,
     footer: <Footer>© 2026 Byline</Footer>,
     children: (

@@ -6,13 +6,13 @@ import { exampleItems } from '../../testing/exampleNavigation.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { AppShell } from './AppShell.tsx';
 
-function createShell(currentPath = '/jobs') {
+function createShell(currentHref = '/jobs') {
   return (
     <AppShell
       brand="Byline"
       items={exampleItems}
       bottomItems={exampleItems.slice(0, 3)}
-      currentPath={currentPath}
+      currentHref={currentHref}
       navbarEnd="Amira"
     >
       <h1>Jobs</h1>
@@ -92,7 +92,7 @@ test('phones have no menu button if the bottom bar has the whole menu', () => {
   expect(menuButton()).not.toHaveAttribute('data-in-bar');
   unmount();
   renderInDesignSystem(
-    <AppShell brand="Byline" items={items} bottomItems={items} currentPath="/jobs">
+    <AppShell brand="Byline" items={items} bottomItems={items} currentHref="/jobs">
       <h1>Jobs</h1>
     </AppShell>,
   );

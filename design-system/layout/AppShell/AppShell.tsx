@@ -35,8 +35,8 @@ export type AppShellProps = {
    * @default []
    */
   bottomItems?: readonly NavigationItem[];
-  /** The path of the current page. The drawer closes when it changes. */
-  currentPath: string;
+  /** The URL of the current page. The drawer closes when it changes. */
+  currentHref: string;
   /** Whether the sidebar has labels beside its icons (controlled). By default the preference `sidebarCollapsed` decides. */
   isSidebarExpanded?: boolean;
   /** Called when the user collapses or expands the sidebar. */
@@ -64,7 +64,7 @@ export function AppShell(given: AppShellProps) {
     brand,
     items,
     bottomItems = [],
-    currentPath,
+    currentHref,
     isSidebarExpanded,
     onSidebarExpandedChange,
     navbarEnd,
@@ -102,7 +102,7 @@ export function AppShell(given: AppShellProps) {
             data-tour="menu"
             data-in-bar={isMenuInBar || undefined}
           >
-            <MenuDrawer currentPath={currentPath}>{menu}</MenuDrawer>
+            <MenuDrawer currentHref={currentHref}>{menu}</MenuDrawer>
           </MenuButton>
           <NavbarBrand data-part="navbar-brand">{brand}</NavbarBrand>
           {layout === 'vertical' ? (

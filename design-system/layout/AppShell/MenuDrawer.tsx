@@ -7,20 +7,20 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 
 type MenuDrawerProps = {
   children: ReactNode;
-  /** The path of the current page; the drawer closes when it changes. */
-  currentPath: string;
+  /** The URL of the current page; the drawer closes when it changes. */
+  currentHref: string;
 };
 
 const MenuPanel = lazyPart(() => import('./MenuPanel.tsx'));
 
 /** Renders the main menu on narrow screens: a button and a drawer. */
-export function MenuDrawer({ children, currentPath }: MenuDrawerProps) {
+export function MenuDrawer({ children, currentHref }: MenuDrawerProps) {
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  const [lastPath, setLastPath] = useState(currentPath);
-  if (lastPath !== currentPath) {
-    setLastPath(currentPath);
+  const [lastHref, setLastHref] = useState(currentHref);
+  if (lastHref !== currentHref) {
+    setLastHref(currentHref);
     setOpen(false);
   }
   const label = formatMessage({ id: 'ds.menuDrawer.label', defaultMessage: 'Menu' });

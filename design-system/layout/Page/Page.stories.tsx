@@ -93,7 +93,7 @@ export const MessageWidth: Story = {
 /** A picture or an example beside the heading and the actions. */
 export const WithMedia: Story = {
   args: {
-    size: 'display',
+    size: 'lg',
     title: 'Paid work for creators, with a date on every amount',
     description: 'Find jobs from brands that fit your audience.',
     actions: <Button size="lg">Join with email</Button>,
@@ -111,7 +111,7 @@ export const WithMedia: Story = {
 export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
-    size: 'display',
+    size: 'lg',
     title: 'Paid work for creators, with a date on every amount',
     description: 'Find jobs from brands that fit your audience.',
   },

@@ -111,7 +111,7 @@ export const Titles = styled.div`
   gap: ${space['2xs']};
   min-inline-size: 0;
 
-  [data-size='display'] > * > & {
+  [data-size='lg'] > * > & {
     gap: ${space.lg};
   }
   & > h1 {
@@ -142,7 +142,7 @@ export const Title = styled.h1`
   /* The title is as high as actions, so that the content begins at the same height on pages with and without actions. */
   padding-block: calc((${size.control.md} - ${font.line.snug} * 1em) / 2);
 
-  [data-size='display'] > * & {
+  [data-size='lg'] > * & {
     /* The width is not in ch, which changes when Inter replaces its fallback. */
     max-inline-size: 13em;
     padding-block: 0;
@@ -162,7 +162,7 @@ export const Intro = styled.p`
   max-inline-size: ${size.reading};
   color: ${color.text.muted};
 
-  [data-size='display'] > * & {
+  [data-size='lg'] > * & {
     max-inline-size: 34rem;
     font-size: ${font.size.xl};
   }

@@ -21,10 +21,10 @@ export type PageProps = {
    */
   width?: 'full' | 'reading' | 'form' | 'message';
   /**
-   * The size of the heading; `display` is larger, for pages that present the product.
-   * @default 'normal'
+   * The size of the heading; `lg` is for pages that present the product.
+   * @default 'md'
    */
-  size?: 'normal' | 'display';
+  size?: 'md' | 'lg';
   id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -39,7 +39,7 @@ export function Page(given: PageProps) {
     actions,
     media,
     width = 'full',
-    size = 'normal',
+    size = 'md',
     children,
     ...root
   } = useProps('Page', given);

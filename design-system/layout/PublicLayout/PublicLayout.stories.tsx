@@ -37,7 +37,7 @@ export const AllStates: Story = {
   parameters: inEveryMode,
   args: {
     children: (
-      <Page title="Paid work for creators, with a date on every amount" size="display">
+      <Page title="Paid work for creators, with a date on every amount" size="lg">
         <Card>Find a job.</Card>
       </Page>
     ),

@@ -15,7 +15,7 @@ test('a sidebar is the main navigation and marks the current item', async () => 
 });
 
 test('a badge is an image named by its label; a count of 0 has no badge', () => {
-  const badge = { count: 0, label: '0 unread messages' };
+  const badge = { count: 0, 'aria-label': '0 unread messages' };
   const items = [...exampleItems, { href: '/inbox', label: 'Inbox', icon: null, badge }];
   renderInDesignSystem(<Sidebar brand="Byline" items={items} />);
   const link = screen.getByRole('link', { name: /My jobs/ });

@@ -17,10 +17,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The lead is at the top of the aside; on narrow screens it is above both columns. */
-export const WithLead: Story = {
+/** `asideStart` is at the top of the aside; on narrow screens it is above both columns. */
+export const WithAsideStart: Story = {
   args: {
-    lead: <Card title="Your next step">Apply by 05/03/2026.</Card>,
+    asideStart: <Card title="Your next step">Apply by 05/03/2026.</Card>,
     aside: <Card title="About the brand">Replies within 9 hours.</Card>,
   },
 };

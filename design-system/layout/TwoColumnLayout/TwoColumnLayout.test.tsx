@@ -5,7 +5,7 @@ import { TwoColumnLayout } from './TwoColumnLayout.tsx';
 
 test('the order of the content is the same on every screen: lead, main column, aside', () => {
   renderInDesignSystem(
-    <TwoColumnLayout lead={<h2>Next step</h2>} aside={<h2>About the brand</h2>}>
+    <TwoColumnLayout asideStart={<h2>Next step</h2>} aside={<h2>About the brand</h2>}>
       <h2>Brief</h2>
     </TwoColumnLayout>,
   );

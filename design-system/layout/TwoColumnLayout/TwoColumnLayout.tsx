@@ -10,7 +10,7 @@ export type TwoColumnLayoutProps = {
   /** The narrow column, at the end side from 992 px. */
   aside: ReactNode;
   /** What comes first, such as the primary action: at the top of the narrow column, and below 992 px above everything. */
-  lead?: ReactNode;
+  asideStart?: ReactNode;
   id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -33,10 +33,10 @@ const Root = styled.div`
     & > [data-part='aside'] {
       grid-area: 1 / 2 / span 2;
     }
-    & > [data-part='lead'] {
+    & > [data-part='aside-start'] {
       grid-area: 1 / 2;
     }
-    & > [data-part='lead'] ~ [data-part='aside'] {
+    & > [data-part='aside-start'] ~ [data-part='aside'] {
       grid-area: 2 / 2;
     }
   }
@@ -44,10 +44,10 @@ const Root = styled.div`
 
 /** Renders a main column with a narrow aside. */
 export function TwoColumnLayout(given: TwoColumnLayoutProps) {
-  const { children, aside, lead, ...props } = useProps('TwoColumnLayout', given);
+  const { children, aside, asideStart, ...props } = useProps('TwoColumnLayout', given);
   return (
     <Root {...props}>
-      {lead && <div data-part="lead">{lead}</div>}
+      {asideStart && <div data-part="aside-start">{asideStart}</div>}
       <div data-part="main">{children}</div>
       <div data-part="aside">{aside}</div>
     </Root>

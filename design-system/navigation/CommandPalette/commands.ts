@@ -17,7 +17,7 @@ export type Command = {
 } & ({ href: string; onAction?: never } | { onAction: () => void; href?: never });
 
 /** A titled group of commands. */
-export type CommandGroup = { id: string; label: string; items: readonly Command[] };
+export type CommandGroup = { id: string; label: ReactNode; items: readonly Command[] };
 
 /** Returns the commands whose label and aliases contain every word of the text. Empty groups are left out. */
 export function matchCommands(

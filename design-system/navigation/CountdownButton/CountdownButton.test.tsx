@@ -6,7 +6,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { CountdownButton } from './CountdownButton.tsx';
+import { CountdownButton, type CountdownButtonProps } from './CountdownButton.tsx';
 
 const start = Date.UTC(2026, 2, 5, 16, 12);
 
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 const button = () => screen.getByRole('button');
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-function renderButton(availableAt: number | null, onPress = vi.fn()) {
+function renderButton(availableAt: CountdownButtonProps['availableAt'], onPress = vi.fn()) {
   renderInDesignSystem(
     <CountdownButton availableAt={availableAt} onPress={onPress} readyMessage="Ask again.">
       Resend code
@@ -41,6 +41,17 @@ test('the button shows the remaining time, and can be pressed only at its end', 
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledOnce();
 });
+
+test.each([new Date(start + 45_000), '2026-03-05T16:12:45Z'])(
+  'the time may be a Date or a text: %s',
+  (availableAt) => {
+    const onPress = renderButton(availableAt);
+    expect(button()).toHaveTextContent('in 0:45');
+    wait(45_000);
+    fireEvent.click(button());
+    expect(onPress).toHaveBeenCalledOnce();
+  },
+);
 
 test('the remaining time does not grow if the clock of the device is set back', () => {
   renderButton(start + 45_000);

@@ -4,16 +4,17 @@ import { useIntl, type IntlShape } from '../../i18n/intl.ts';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
+import type { DateInput } from '../../formatters/dateFormats.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export type CountdownButtonProps = Omit<ButtonProps, 'isDisabled'> & {
   /**
-   * The time from which it can be pressed, in ms since 1970; null for now. Store it so that it survives a reload.
+   * The time from which it can be pressed; null for now. Store it so that it survives a reload.
    * @default null
    */
-  availableAt?: number | null | undefined;
+  availableAt?: DateInput | null | undefined;
   /** The text announced at the end of the countdown. "You can try again now." by default. */
   readyMessage?: string;
 };
@@ -50,7 +51,7 @@ export function CountdownButton(given: CountdownButtonProps) {
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();
-  const seconds = useSecondsUntil(availableAt);
+  const seconds = useSecondsUntil(availableAt === null ? null : new Date(availableAt).getTime());
   const isWaiting = seconds > 0;
   // Only the end of a countdown that was shown is announced, not a button that was available from the start.
   const [hasWaited, setHasWaited] = useState(isWaiting);

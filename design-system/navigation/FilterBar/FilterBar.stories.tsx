@@ -11,9 +11,9 @@ import { FilterBar } from './FilterBar.tsx';
 
 const platforms = ['Facebook', 'Instagram', 'YouTube', 'TikTok'];
 const sorts = ['Best match', 'Newest', 'Highest pay'];
-const toOptions = (labels: string[]) => labels.map((label) => ({ id: label, label }));
-const platformOptions = toOptions(platforms).map((option, index) => ({
-  ...option,
+const toItems = (labels: string[]) => labels.map((label) => ({ id: label, label }));
+const platformItems = toItems(platforms).map((item, index) => ({
+  ...item,
   count: 3 * index,
 }));
 
@@ -24,19 +24,19 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
   const [mine, setMine] = useState<Keys>([]);
   const sortProps = {
     selectionMode: 'single' as const,
-    options: toOptions(sorts),
+    items: toItems(sorts),
     selectedKeys: sort,
     onSelectionChange: setSort,
   };
   const platformProps = {
-    options: platformOptions,
+    items: platformItems,
     selectedKeys: selected,
     onSelectionChange: setSelected,
   };
   return (
     <FilterBar
-      search={<SearchField label="Search" isLabelHidden placeholder="Search" />}
-      sort={{
+      searchField={<SearchField label="Search" isLabelHidden placeholder="Search" />}
+      sortItem={{
         id: 'sort',
         label: 'Sort',
         content: <FilterChips {...sortProps} aria-label="Sort" />,
@@ -55,7 +55,7 @@ function Example(args: Partial<ComponentProps<typeof FilterBar>>) {
           content: (
             <FilterChips
               aria-label="Only show"
-              options={toOptions(['I qualify', 'Not applied'])}
+              items={toItems(['I qualify', 'Not applied'])}
               selectedKeys={mine}
               onSelectionChange={setMine}
             />
@@ -74,8 +74,8 @@ const meta = {
   title: 'Navigation/FilterBar',
   component: FilterBar,
   args: {
-    search: null,
-    sort: { id: 'sort', label: '', content: null },
+    searchField: null,
+    sortItem: { id: 'sort', label: '', content: null },
     items: [],
     activeCount: 1,
     resultLabel: 'Show 12 jobs',

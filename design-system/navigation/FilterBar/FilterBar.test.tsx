@@ -8,8 +8,8 @@ import { FilterBar } from './FilterBar.tsx';
 function renderBar(activeCount: number, more?: ReactNode) {
   renderInDesignSystem(
     <FilterBar
-      search={<input aria-label="Search" />}
-      sort={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
+      searchField={<input aria-label="Search" />}
+      sortItem={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
       items={[
         { id: 'platform', label: 'Platform', content: <button type="button">TikTok</button> },
       ]}
@@ -49,8 +49,8 @@ test('the filters of `more` are in the drawer only', async () => {
 test('the `bar` of a filter is beside the search, and its `content` in the drawer', async () => {
   renderInDesignSystem(
     <FilterBar
-      search={<input aria-label="Search" />}
-      sort={{
+      searchField={<input aria-label="Search" />}
+      sortItem={{
         id: 'sort',
         label: 'Sort',
         content: <button type="button">Newest</button>,
@@ -85,8 +85,8 @@ test('a filter bar is one row if all filters are beside the search and there is 
   renderInDesignSystem(
     <FilterBar
       id="bar"
-      search={<input aria-label="Search" />}
-      sort={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
+      searchField={<input aria-label="Search" />}
+      sortItem={{ id: 'sort', label: 'Sort by', content: <button type="button">Newest</button> }}
       items={[
         {
           id: 'only',

@@ -22,9 +22,9 @@ export type { FilterBarItem } from './FilterDrawer.tsx';
 
 export type FilterBarProps = {
   /** The search field. */
-  search: ReactNode;
+  searchField: ReactNode;
   /** How the list is sorted. */
-  sort?: FilterBarItem;
+  sortItem?: FilterBarItem;
   /**
    * The filters, such as `FilterChips`; those with a `bar` are beside the search, others below it. The bar has one row if there
    * is nothing below the search.
@@ -55,8 +55,8 @@ const FilterDrawer = lazyPart(() => import('./FilterDrawer.tsx'));
  */
 export function FilterBar(given: FilterBarProps) {
   const {
-    search,
-    sort,
+    searchField,
+    sortItem,
     items = [],
     more,
     summary,
@@ -65,7 +65,7 @@ export function FilterBar(given: FilterBarProps) {
     ...props
   } = useProps('FilterBar', given);
   const [isOpen, setOpen] = useState(false);
-  const groups = sort ? [...items, sort] : items;
+  const groups = sortItem ? [...items, sortItem] : items;
   const filtersBelow = items.filter(({ bar }) => !bar);
   const [wasOpened, setWasOpened] = useState(false);
   const open = () => {
@@ -75,10 +75,10 @@ export function FilterBar(given: FilterBarProps) {
   return (
     <Root {...props}>
       <Row data-part="row">
-        <Search data-part="search">{search}</Search>
+        <Search data-part="search">{searchField}</Search>
         {/* The sort order is always beside the search: with its content, if it has no bar. */}
         {groups.map(
-          ({ id, content, bar = id === sort?.id && content }) =>
+          ({ id, content, bar = id === sortItem?.id && content }) =>
             bar && (
               <Field data-part="field" key={id}>
                 {bar}
@@ -113,7 +113,7 @@ export function FilterBar(given: FilterBarProps) {
       {wasOpened && (
         <Suspense>
           <FilterDrawer
-            groups={sort ? [sort, ...items] : items}
+            groups={sortItem ? [sortItem, ...items] : items}
             more={more}
             resultLabel={resultLabel}
             isOpen={isOpen}

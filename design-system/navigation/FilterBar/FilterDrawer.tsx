@@ -12,7 +12,7 @@ import { filtersLabel } from './filtersLabel.ts';
 export type FilterBarItem = {
   id: string;
   /** The visible heading in the drawer. */
-  label: string;
+  label: ReactNode;
   /** The controls. Each has an accessible name. */
   content: ReactNode;
   /** What to show beside the search instead of `content`, such as a `FilterMenu`. Without it, `content` is shown below the search. */

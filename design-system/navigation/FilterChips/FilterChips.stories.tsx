@@ -7,7 +7,7 @@ const meta = {
   component: FilterChips,
   args: {
     'aria-label': 'Platform',
-    options: [
+    items: [
       { id: 'instagram', label: 'Instagram' },
       { id: 'tiktok', label: 'TikTok' },
       { id: 'youtube', label: 'YouTube' },
@@ -28,7 +28,7 @@ export const Single: Story = { args: { selectionMode: 'single' } };
 /** Options may have the number of their results. */
 export const Counts: Story = {
   args: {
-    options: [
+    items: [
       { id: 'instagram', label: 'Instagram', count: 0 },
       { id: 'tiktok', label: 'TikTok', count: 12 },
       { id: 'youtube', label: 'YouTube', count: 1240 },

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
-const options = [
+const items = [
   { id: 'instagram', label: 'Instagram' },
   { id: 'tiktok', label: 'TikTok' },
 ];
@@ -14,7 +14,7 @@ test('the chips show the selected options and report changes', async () => {
   renderInDesignSystem(
     <FilterChips
       aria-label="Platform"
-      options={options}
+      items={items}
       selectedKeys={['tiktok']}
       onSelectionChange={onChange}
     />,
@@ -32,7 +32,7 @@ test('a click focuses the clicked chip, not the chip that had the focus before',
     <>
       <FilterChips
         aria-label="Platform"
-        options={options}
+        items={items}
         selectedKeys={[]}
         onSelectionChange={vi.fn()}
       />
@@ -57,7 +57,7 @@ test.each([
       <>
         <FilterChips
           aria-label="Platform"
-          options={options}
+          items={items}
           selectedKeys={['tiktok']}
           onSelectionChange={vi.fn()}
         />
@@ -87,7 +87,7 @@ test('Tab moves to the selected option of a single selection', async () => {
   renderInDesignSystem(
     <FilterChips
       aria-label="Sort by"
-      options={options}
+      items={items}
       selectedKeys={['tiktok']}
       onSelectionChange={vi.fn()}
       selectionMode="single"
@@ -101,7 +101,7 @@ test('selecting an option adds nothing to its content, so that its width stays t
   renderInDesignSystem(
     <FilterChips
       aria-label="Platform"
-      options={options}
+      items={items}
       selectedKeys={['tiktok']}
       onSelectionChange={vi.fn()}
     />,
@@ -115,7 +115,7 @@ test('a chip has the number of results after its label, shortened from a thousan
   renderInDesignSystem(
     <FilterChips
       aria-label="Platform"
-      options={[
+      items={[
         { id: 'instagram', label: 'Instagram', count: 0 },
         { id: 'tiktok', label: 'TikTok', count: 1240 },
       ]}
@@ -132,7 +132,7 @@ test('pressing the selected option changes nothing in single selection', async (
   renderInDesignSystem(
     <FilterChips
       aria-label="Sort by"
-      options={options}
+      items={items}
       selectedKeys={['tiktok']}
       onSelectionChange={onChange}
       selectionMode="single"
@@ -150,7 +150,7 @@ test.each(['altKey', 'metaKey', 'ctrlKey'])(
     renderInDesignSystem(
       <FilterChips
         aria-label="Platform"
-        options={options}
+        items={items}
         selectedKeys={[]}
         onSelectionChange={vi.fn()}
       />,

@@ -12,8 +12,8 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-/** An option of FilterChips. */
-export type FilterChipsOption<Id extends string = string> = {
+/** A filter of FilterChips. */
+export type FilterChipsItem<Id extends string = string> = {
   id: Id;
   label: ReactNode;
   count?: number;
@@ -22,19 +22,19 @@ export type FilterChipsOption<Id extends string = string> = {
 export type FilterChipsProps<Id extends string = string> = {
   /** The accessible name: what is filtered by, such as "Platform". */
   'aria-label': string;
-  /** The options; `count` is the number of results with an option, which a `FilterBar` shows only in its drawer. */
-  options: readonly FilterChipsOption<Id>[];
-  /** The ids of the selected options (controlled), or `'all'`. */
+  /** The items; `count` is the number of results with an item, which a `FilterBar` shows only in its drawer. */
+  items: readonly FilterChipsItem<Id>[];
+  /** The ids of the selected items (controlled), or `'all'`. */
   selectedKeys?: Keys;
   /**
-   * The ids of the initially selected options (uncontrolled), or `'all'`.
+   * The ids of the initially selected items (uncontrolled), or `'all'`.
    * @default []
    */
   defaultSelectedKeys?: Keys;
-  /** Called with the ids of all selected options when the user changes the selection. */
+  /** Called with the ids of all selected items when the user changes the selection. */
   onSelectionChange?: (keys: Set<Id>) => void;
   /**
-   * Whether several options can be selected, or exactly one.
+   * Whether several items can be selected, or exactly one.
    * @default 'multiple'
    */
   selectionMode?: 'multiple' | 'single';
@@ -98,7 +98,7 @@ function toSuffix(text: string): string {
 export function FilterChips<Id extends string = string>(given: FilterChipsProps<Id>) {
   const {
     'aria-label': label,
-    options,
+    items,
     selectedKeys: keys,
     defaultSelectedKeys = [],
     onSelectionChange,
@@ -107,7 +107,7 @@ export function FilterChips<Id extends string = string>(given: FilterChipsProps<
   } = useProps('FilterChips', given);
   if (isDevelopment) {
     checkProps('FilterChips', {
-      options,
+      items,
       selectedKeys: keys,
       defaultSelectedKeys,
       onSelectionChange,
@@ -118,13 +118,13 @@ export function FilterChips<Id extends string = string>(given: FilterChipsProps<
     defaultSelectedKeys,
     onSelectionChange as ((keys: unknown) => void) | undefined,
   );
-  const selectedKeys = listIds(current, options);
+  const selectedKeys = listIds(current, items);
   const { shortNumber } = useNumberFormats();
   const [lastFocused, setLastFocused] = useState<string>();
   const isSingle = selectionMode === 'single';
   // Tab moves to one of the chips, and past the others.
-  const stops = [lastFocused, isSingle ? selectedKeys[0] : undefined, options[0]?.id];
-  const stop = stops.find((key) => options.some(({ id }: { id: string }) => id === key));
+  const stops = [lastFocused, isSingle ? selectedKeys[0] : undefined, items[0]?.id];
+  const stop = stops.find((key) => items.some(({ id }: { id: string }) => id === key));
   return (
     <Bar
       data-part="bar"
@@ -137,7 +137,7 @@ export function FilterChips<Id extends string = string>(given: FilterChipsProps<
       <ToggleGroupStateContext
         value={createGroupState({ selectedKeys, onSelectionChange: change, selectionMode })}
       >
-        {options.map(({ id, label: text, count }) => (
+        {items.map(({ id, label: text, count }) => (
           <Chip
             data-part="chip"
             key={id}

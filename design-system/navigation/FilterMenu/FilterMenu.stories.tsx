@@ -9,7 +9,7 @@ const meta = {
   component: FilterMenu,
   args: {
     label: 'Platform',
-    options: [
+    items: [
       { id: 'instagram', label: 'Instagram', count: 12 },
       { id: 'tiktok', label: 'TikTok', count: 3 },
       { id: 'youtube', label: 'YouTube', count: 0 },
@@ -32,7 +32,7 @@ export const Single: Story = {
   args: {
     label: 'Sort',
     selectionMode: 'single',
-    options: sorts,
+    items: sorts,
     defaultSelectedKeys: ['Best match'],
   },
 };

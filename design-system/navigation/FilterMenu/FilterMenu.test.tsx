@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FilterMenu, type FilterMenuProps } from './FilterMenu.tsx';
 
-const options = [
+const items = [
   { id: 'instagram', label: 'Instagram', count: 12 },
   { id: 'tiktok', label: 'TikTok', count: 0 },
   { id: 'youtube', label: 'YouTube' },
@@ -12,7 +12,7 @@ const options = [
 
 function Example({ selectedKeys = [], ...props }: Partial<FilterMenuProps>) {
   return (
-    <FilterMenu label="Platform" options={options} defaultSelectedKeys={selectedKeys} {...props} />
+    <FilterMenu label="Platform" items={items} defaultSelectedKeys={selectedKeys} {...props} />
   );
 }
 

@@ -12,8 +12,8 @@ import { Count, Name, Root, Trigger, Value } from './FilterMenu.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-/** An option of a FilterMenu; `textValue` is its label in the button of the closed menu, if the label is not a text. */
-export type FilterMenuOption<Id extends string = string> = {
+/** An item of a FilterMenu; `textValue` is its label in the button of the closed menu, if the label is not a text. */
+export type FilterMenuItem<Id extends string = string> = {
   id: Id;
   label: ReactNode;
   textValue?: string;
@@ -23,19 +23,19 @@ export type FilterMenuOption<Id extends string = string> = {
 export type FilterMenuProps<Id extends string = string> = {
   /** What is filtered or sorted by, such as "Platform": the beginning of the button. */
   label: string;
-  /** The options; `count` is the number of results with an option. */
-  options: readonly FilterMenuOption<Id>[];
-  /** The ids of the selected options (controlled), or `'all'`. */
+  /** The items; `count` is the number of results with an item. */
+  items: readonly FilterMenuItem<Id>[];
+  /** The ids of the selected items (controlled), or `'all'`. */
   selectedKeys?: Keys;
   /**
-   * The ids of the initially selected options (uncontrolled), or `'all'`.
+   * The ids of the initially selected items (uncontrolled), or `'all'`.
    * @default []
    */
   defaultSelectedKeys?: Keys;
-  /** Called with the ids of all selected options when the user changes the selection. */
+  /** Called with the ids of all selected items when the user changes the selection. */
   onSelectionChange?: (keys: Set<Id>) => void;
   /**
-   * Whether several options can be selected, or exactly one.
+   * Whether several items can be selected, or exactly one.
    * @default 'multiple'
    */
   selectionMode?: 'multiple' | 'single';
@@ -48,7 +48,7 @@ export type FilterMenuProps<Id extends string = string> = {
 export function FilterMenu<Id extends string = string>(given: FilterMenuProps<Id>) {
   const {
     label,
-    options,
+    items,
     selectedKeys,
     defaultSelectedKeys = [],
     onSelectionChange,
@@ -56,7 +56,7 @@ export function FilterMenu<Id extends string = string>(given: FilterMenuProps<Id
     ...props
   } = useProps('FilterMenu', given);
   if (isDevelopment) {
-    checkProps('FilterMenu', { options, selectedKeys, defaultSelectedKeys, onSelectionChange });
+    checkProps('FilterMenu', { items, selectedKeys, defaultSelectedKeys, onSelectionChange });
   }
   const { shortNumber } = useNumberFormats();
   const [current, change] = useControllable<Keys>(
@@ -64,8 +64,8 @@ export function FilterMenu<Id extends string = string>(given: FilterMenuProps<Id
     defaultSelectedKeys,
     onSelectionChange as ((keys: unknown) => void) | undefined,
   );
-  const selected = listIds(current, options);
-  const [first, ...others] = options.filter(({ id }) => selected.includes(id));
+  const selected = listIds(current, items);
+  const [first, ...others] = items.filter(({ id }) => selected.includes(id));
   return (
     <Root {...props}>
       <Menu
@@ -73,7 +73,7 @@ export function FilterMenu<Id extends string = string>(given: FilterMenuProps<Id
         selectionMode={selectionMode}
         selectedKeys={selected}
         onSelectionChange={change}
-        items={options.map(({ id, label: name, count }) => ({
+        items={items.map(({ id, label: name, count }) => ({
           id,
           label: (
             <Name data-part="name">

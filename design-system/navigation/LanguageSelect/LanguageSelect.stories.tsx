@@ -6,7 +6,7 @@ const meta = {
   title: 'Navigation/LanguageSelect',
   component: LanguageSelect,
   args: {
-    options: [
+    items: [
       { id: 'en', label: 'English' },
       { id: 'ar', label: 'العربية' },
       { id: 'zh-Hans', label: '简体中文' },

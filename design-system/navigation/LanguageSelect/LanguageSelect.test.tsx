@@ -8,7 +8,7 @@ test('each language is named in itself, and the selected language is reported', 
   const onChange = vi.fn();
   renderInDesignSystem(
     <LanguageSelect
-      options={[
+      items={[
         { id: 'en', label: 'English' },
         { id: 'ar', label: 'العربية' },
       ]}
@@ -30,7 +30,7 @@ test('the first language can be selected on a page whose language is not in the 
     { id: 'de', label: 'Deutsch' },
   ];
   renderInDesignSystem(
-    <LanguageSelect options={languages} selectedKey="de-CH" onSelectionChange={onChange} />,
+    <LanguageSelect items={languages} selectedKey="de-CH" onSelectionChange={onChange} />,
   );
   // A browser sends no event if the user chooses the option that it already shows.
   expect(screen.getByRole('combobox')).toHaveValue('de-CH');

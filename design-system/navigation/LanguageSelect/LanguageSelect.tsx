@@ -10,7 +10,7 @@ import { focusRing } from '../../theme/mixins.ts';
 
 export type LanguageSelectProps<Id extends string = string> = {
   /** The languages, each with its name in the language itself. */
-  options: readonly { id: Id; label: string }[];
+  items: readonly { id: Id; label: string }[];
   /** The id of the current language (controlled). */
   selectedKey?: string;
   /** The id of the initial language (uncontrolled). By default the first one. */
@@ -63,7 +63,7 @@ const Select = styled.select`
 /** Renders a language switcher. It is a native select, because it is on the first page, where every byte counts. */
 export function LanguageSelect<Id extends string = string>(given: LanguageSelectProps<Id>) {
   const {
-    options,
+    items,
     selectedKey: selectedKeyControlled,
     defaultSelectedKey,
     onSelectionChange,
@@ -72,7 +72,7 @@ export function LanguageSelect<Id extends string = string>(given: LanguageSelect
   const { formatMessage } = useIntl();
   const [selectedKey, select] = useControllable<string>(
     selectedKeyControlled,
-    defaultSelectedKey ?? options[0]?.id ?? '',
+    defaultSelectedKey ?? items[0]?.id ?? '',
     onSelectionChange as ((key: string) => void) | undefined,
   );
   return (
@@ -86,12 +86,12 @@ export function LanguageSelect<Id extends string = string>(given: LanguageSelect
         onChange={(event) => select(event.target.value)}
       >
         {/* Otherwise the first language would look selected, and nothing would happen when the user selects it. */}
-        {options.every(({ id }) => id !== selectedKey) && (
+        {items.every(({ id }) => id !== selectedKey) && (
           <option value={selectedKey} hidden>
             {selectedKey}
           </option>
         )}
-        {options.map(({ id, label }) => (
+        {items.map(({ id, label }) => (
           <option key={id} value={id} lang={id}>
             {label}
           </option>

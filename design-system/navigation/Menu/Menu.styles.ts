@@ -44,6 +44,10 @@ export const Item = styled(AriaMenuItem)`
       outline-offset: -2px;
     }
   }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: default;
+  }
 `;
 
 /** The tick of a selected item. Other items have an empty space in its place, so that all labels are aligned. */

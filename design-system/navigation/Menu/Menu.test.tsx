@@ -37,6 +37,22 @@ test('a menu opens with its button; an action closes it and focuses the button',
   await waitFor(() => expect(screen.getByRole('button', { name: 'Amira' })).toHaveFocus());
 });
 
+test('a disabled item does nothing', async () => {
+  const onAction = vi.fn();
+  renderInDesignSystem(
+    <Menu
+      aria-label="Account"
+      trigger={<Button>Amira</Button>}
+      items={[{ id: 'export', label: 'Export', onAction, isDisabled: true }]}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Amira' }));
+  const item = await screen.findByRole('menuitem', { name: 'Export' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item);
+  expect(onAction).not.toHaveBeenCalled();
+});
+
 test('an item with an href goes through the router', async () => {
   const { navigate } = renderMenu();
   await userEvent.click(screen.getByRole('button', { name: 'Amira' }));

@@ -19,7 +19,7 @@ import type { MenuListContent } from './MenuList.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type { MenuEntry } from './MenuList.tsx';
+export type { MenuItem } from './MenuList.tsx';
 
 /** The props that the trigger of a menu must accept, as Button and IconButton do. */
 export type MenuTriggerProps = {

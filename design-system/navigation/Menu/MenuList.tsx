@@ -6,12 +6,14 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** An item of a menu: a link, an action, or an item to select, which has neither `href` nor `onAction`. */
-export type MenuEntry = {
+export type MenuItem = {
   id: string;
   label: ReactNode;
   /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   icon?: ReactNode;
+  /** Whether it cannot be selected or pressed. */
+  isDisabled?: boolean;
 } & (
   | { href: string; onAction?: never }
   | { onAction: () => void; href?: never }
@@ -23,7 +25,7 @@ export type MenuListContent = {
   /** The accessible name of the menu. */
   'aria-label': string;
   /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
-  items: readonly MenuEntry[] | (() => readonly MenuEntry[]);
+  items: readonly MenuItem[] | (() => readonly MenuItem[]);
   /** Content above the items, such as the name of the account. */
   header?: ReactNode;
   /**
@@ -81,11 +83,12 @@ export default function MenuList({
           onSelectionChange?.(new Set(keys === 'all' ? ids : ids.filter((id) => keys.has(id))));
         }}
       >
-        {entries.map(({ id, label: text, lang, icon, href, onAction }) => (
+        {entries.map(({ id, label: text, lang, icon, isDisabled, href, onAction }) => (
           <Item
             data-part="item"
             key={id}
             id={id}
+            isDisabled={isDisabled}
             {...(href === undefined ? (onAction ? { onAction } : {}) : { href })}
             textValue={typeof text === 'string' ? text : undefined}
           >

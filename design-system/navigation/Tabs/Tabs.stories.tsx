@@ -27,7 +27,7 @@ const meta = {
       {
         id: 'completed',
         label: 'Completed',
-        badge: { count: 2, label: '2 unread messages' },
+        badge: { count: 2, 'aria-label': '2 unread messages' },
         content: <p>No completed jobs yet.</p>,
       },
     ],

@@ -77,6 +77,10 @@ export const Tab = styled(AriaTab)`
   &[data-selected] {
     color: ${color.text.default};
   }
+  &[data-disabled] {
+    color: ${color.text.disabled};
+    cursor: default;
+  }
   /* The badge is after the label, not at the corner of the tab. */
   & > [data-count] {
     position: static;

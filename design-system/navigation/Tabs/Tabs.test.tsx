@@ -18,7 +18,7 @@ test('the first tab is selected by default, and only the selected panel is rende
 });
 
 test('the name of a tab has the badge for what is new, unless its count is 0', () => {
-  const createBadge = (count: number) => ({ count, label: `${count} unread` });
+  const createBadge = (count: number) => ({ count, 'aria-label': `${count} unread` });
   const [brief, tasks] = items.map((item, index) => ({ ...item, badge: createBadge(index * 2) }));
   renderInDesignSystem(<Tabs aria-label="About the job" items={[brief!, tasks!]} />);
   expect(screen.getByRole('tab', { name: 'Brief' })).toBeVisible();
@@ -35,6 +35,16 @@ test('a press or an arrow key selects a tab, which is reported', async () => {
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Make tea.');
   expect(onSelect.mock.calls).toEqual([['tasks'], ['brief']]);
+});
+
+test('a disabled tab cannot be selected, and is not the first', async () => {
+  const [brief, tasks] = items;
+  renderInDesignSystem(
+    <Tabs aria-label="About the job" items={[{ ...brief!, isDisabled: true }, tasks!]} />,
+  );
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
+  await userEvent.click(screen.getByRole('tab', { name: 'Brief' }));
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Draft, then link.');
 });
 
 test('a controlled tab changes only through the caller', async () => {
@@ -105,7 +115,7 @@ test('a tab with a badge is scrolled into view, unless the selected tab would be
     const scrolled = this.closest('[role="tablist"]')?.scrollLeft ?? 0;
     return new DOMRect((offsets[name] ?? 0) - scrolled, 0, 100, 44);
   });
-  const badge = { count: 2, label: '2 unread' };
+  const badge = { count: 2, 'aria-label': '2 unread' };
   const marked = [items[0]!, { ...items[1]!, badge }];
   const { unmount } = renderInDesignSystem(<Tabs aria-label="Marked" items={marked} />);
   // To be shown beside the fade of 32 px, Tasks needs 260 + 100 + 32 - 300 = 92 px, by which the selected tab would leave the list.

@@ -4,7 +4,7 @@ import { TabListStateContext } from 'react-aria-components/Tabs';
 import { useProps } from '../../internal/useProps.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
-import { CountMark } from '../../internal/CountMark.tsx';
+import { CountMark, type CountBadge } from '../../internal/CountMark.tsx';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -17,8 +17,10 @@ export type TabItem<Id extends string = string> = {
   label: ReactNode;
   /** The number of items in the tab, as plain text. */
   count?: number;
-  /** The number of new items in the tab, as a filled mark, and its accessible label, such as "10 unread messages". 0 shows none. */
-  badge?: { count: number; label: string };
+  /** The number of new items in the tab, as a filled mark. */
+  badge?: CountBadge;
+  /** Whether the tab cannot be selected. */
+  isDisabled?: boolean;
   content: ReactNode;
 };
 
@@ -29,7 +31,7 @@ export type TabsProps<Id extends string = string> = {
   items: readonly TabItem<Id>[];
   /** The id of the selected tab (controlled). */
   selectedKey?: string;
-  /** The id of the initially selected tab (uncontrolled). The first by default. */
+  /** The id of the initially selected tab (uncontrolled). By default the first that is not disabled. */
   defaultSelectedKey?: string;
   /** Called with the id of the tab that the user selects. */
   onSelectionChange?: (key: Id) => void;
@@ -106,7 +108,8 @@ export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
   const { formatNumber } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   // Without a selected tab, there would be no panel, and Tab would reach no tab.
-  const find = (key: string | undefined) => (items.find(({ id }) => id === key) ?? items[0])?.id;
+  const first = items.find(({ isDisabled }) => !isDisabled) ?? items[0];
+  const find = (key: string | undefined) => (items.find(({ id }) => id === key) ?? first)?.id;
   // On narrow screens the selected tab may be scrolled out of view.
   useEffect(() => {
     const element = list.current;
@@ -137,8 +140,8 @@ export function Tabs<Id extends string = string>(given: TabsProps<Id>) {
         aria-label={label}
         onScroll={({ currentTarget }) => markMore(currentTarget)}
       >
-        {items.map(({ id, label, count, badge }) => (
-          <Tab data-part="tab" key={id} id={id} ref={watchTab}>
+        {items.map(({ id, label, count, badge, isDisabled }) => (
+          <Tab data-part="tab" key={id} id={id} isDisabled={isDisabled} ref={watchTab}>
             {wrapTexts(label)}
             {count !== undefined && <Count data-part="count">{formatNumber(count)}</Count>}
             {badge && <CountMark {...badge} />}

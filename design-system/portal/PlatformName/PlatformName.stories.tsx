@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const IconOnly: Story = { args: { isIconOnly: true } };
+export const IconOnly: Story = { args: { isLabelHidden: true } };
 
 /** The name is on the line of the text beside it. */
 export const InALine: Story = {

@@ -9,7 +9,7 @@ test('shows the name', () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the icon has the name as label with isIconOnly', () => {
-  renderInDesignSystem(<PlatformName platform="tiktok" isIconOnly />);
+test('the icon has the name as label with isLabelHidden', () => {
+  renderInDesignSystem(<PlatformName platform="tiktok" isLabelHidden />);
   expect(screen.getByRole('img', { name: 'TikTok' })).toBeVisible();
 });

@@ -16,10 +16,10 @@ export type PlatformNameProps = {
    */
   size?: number;
   /**
-   * Whether only the icon is visible, with the name for screen readers.
+   * Whether the name is for screen readers only, so that only the icon is visible.
    * @default false
    */
-  isIconOnly?: boolean;
+  isLabelHidden?: boolean;
   id?: string;
   className?: string;
   ref?: Ref<HTMLSpanElement>;
@@ -51,13 +51,13 @@ const Root = styled.span`
 
 /** Renders a social network with icon and name. */
 export function PlatformName(given: PlatformNameProps) {
-  const { platform, size = 18, isIconOnly, ...props } = useProps('PlatformName', given);
+  const { platform, size = 18, isLabelHidden, ...props } = useProps('PlatformName', given);
   const { formatMessage } = useIntl();
   const name = formatMessage(platformMessages[platform]);
   return (
     <Root {...props}>
-      <PlatformIcon platform={platform} size={size} aria-label={isIconOnly ? name : undefined} />
-      {!isIconOnly && <span>{name}</span>}
+      <PlatformIcon platform={platform} size={size} aria-label={isLabelHidden ? name : undefined} />
+      {!isLabelHidden && <span>{name}</span>}
     </Root>
   );
 }

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -13,7 +13,7 @@ export type StarButtonProps = {
   /** The title of the page. A function is called when the page is starred. */
   title: string | (() => string);
   /** A visible label, such as "Star this search". Without one the button has an icon only. */
-  label?: string;
+  label?: ReactNode;
   id?: string;
   className?: string;
   ref?: Ref<HTMLButtonElement>;

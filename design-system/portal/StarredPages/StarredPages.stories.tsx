@@ -23,9 +23,9 @@ const pages = [
 /** Returns a `beforeEach` that stars these pages. */
 function withStarred(starred: readonly { href: string; title: string }[]): () => void {
   return () => {
-    starredStore.reset();
+    starredStore.clear();
     for (const page of starred) starredStore.star(page);
-    return () => starredStore.reset();
+    return () => starredStore.clear();
   };
 }
 

@@ -33,7 +33,7 @@ async function openDialog() {
 
 beforeEach(() => setWidth(1280));
 afterEach(() => {
-  act(() => starredStore.reset());
+  act(() => starredStore.clear());
   setWidth(width);
 });
 
@@ -99,6 +99,18 @@ test('below 1200 px, all pages are in one menu', async () => {
   // The menu has two pages, and the item that opens the dialog.
   expect(await screen.findAllByRole('menuitem')).toHaveLength(3);
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('the dialog may be open from the start', async () => {
+  starJobs(1);
+  const onArrangingChange = vi.fn();
+  renderInDesignSystem(
+    <StarredPages currentHref="/" defaultArranging onArrangingChange={onArrangingChange} />,
+  );
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(onArrangingChange).toHaveBeenCalledWith(false);
 });
 
 test('buttons move pages step by step and keep the focus', async () => {

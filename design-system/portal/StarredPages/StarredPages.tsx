@@ -1,6 +1,7 @@
-import { Suspense, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
+import { useControllable } from '../../internal/useControllable.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useStarredPages } from './starredStore.ts';
 
@@ -11,6 +12,11 @@ export type StarredPagesProps = {
   getIcon?: (href: string) => ReactNode;
   /** Whether the dialog that arranges the pages is open (controlled). */
   isArranging?: boolean;
+  /**
+   * Whether the dialog that arranges the pages is initially open (uncontrolled).
+   * @default false
+   */
+  defaultArranging?: boolean;
   /** Called when the dialog opens or closes. */
   onArrangingChange?: (isArranging: boolean) => void;
   id?: string;
@@ -34,16 +40,20 @@ const ArrangeDialog = lazyPart(() => import('./ArrangeDialog.tsx'));
  * in one menu. Without starred pages it renders nothing and loads no code.
  */
 export function StarredPages(given: StarredPagesProps) {
-  const { currentHref, getIcon, isArranging, onArrangingChange, ...root } = useProps(
-    'StarredPages',
-    given,
-  );
+  const {
+    currentHref,
+    getIcon,
+    isArranging: isArrangingControlled,
+    defaultArranging = false,
+    onArrangingChange,
+    ...root
+  } = useProps('StarredPages', given);
   const pages = useStarredPages();
-  const [isOpen, setOpen] = useState(false);
-  const setArranging = (next: boolean) => {
-    setOpen(next);
-    onArrangingChange?.(next);
-  };
+  const [isArranging, setArranging] = useControllable(
+    isArrangingControlled,
+    defaultArranging,
+    onArrangingChange,
+  );
   return (
     <Root {...root}>
       {pages.length > 0 && (
@@ -56,7 +66,7 @@ export function StarredPages(given: StarredPagesProps) {
           />
         </Suspense>
       )}
-      {(isArranging ?? isOpen) && (
+      {isArranging && (
         <Suspense>
           <ArrangeDialog
             pages={pages}

@@ -5,7 +5,7 @@ import { starredStore } from './starredStore.ts';
 const page = (name: string) => ({ href: `/${name}`, title: name });
 const names = () => starredStore.get().map(({ title }) => title);
 
-afterEach(() => starredStore.reset());
+afterEach(() => starredStore.clear());
 
 test.each(['/jobs', '/', '/dashboard?tab=wallet', '/jobs?q=%D8%B4'])(
   '%s is an internal URL',

@@ -34,7 +34,7 @@ function create(getKey?: (key: string) => string) {
       store.set(parseStarred(pages));
     },
     /** Removes all pages. */
-    reset: store.reset,
+    clear: store.reset,
     /** Calls the listener after each change in this tab or another. Returns a function that unsubscribes it. */
     subscribe: store.subscribe,
   };

@@ -9,7 +9,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** A term of a statement with its value. */
-export type StatementFact = { id: string; label: ReactNode; value: ReactNode };
+export type StatementItem = { id: string; label: ReactNode; value: ReactNode };
 
 export type StatementProps<Row> = {
   /** What it states, and for which period: "Statement, March 2026". */
@@ -17,9 +17,9 @@ export type StatementProps<Row> = {
   /** Who issues it: the name of the product or company. */
   issuer: ReactNode;
   /** Whom it is for: name, currency, period, and the balance before the first line. */
-  items: readonly StatementFact[];
+  items: readonly StatementItem[];
   /** The content between the head and the facts, such as a Dateline of the period. */
-  lead?: ReactNode;
+  start?: ReactNode;
   /** The columns in order; sorting is not offered. */
   columns: readonly TableColumn<Row>[];
   /** The lines, in the order of their dates. */
@@ -29,7 +29,7 @@ export type StatementProps<Row> = {
   /** The text in place of the lines if there are none. */
   empty?: ReactNode;
   /** The sums below the lines; the last one is the result. */
-  totalItems: readonly StatementFact[];
+  totalItems: readonly StatementItem[];
   /** A remark at the end, such as the time zone of the dates. */
   footer?: ReactNode;
   id?: string;
@@ -38,7 +38,7 @@ export type StatementProps<Row> = {
 };
 
 /** Renders terms and values as cells of one grid, in which all values are in one column. */
-function toCells(facts: readonly StatementFact[]) {
+function toCells(facts: readonly StatementItem[]) {
   return facts.flatMap(({ id, label, value }) => [
     <dt key={`${id}-term`}>{label}</dt>,
     <dd key={`${id}-value`}>{formatNode(value)}</dd>,
@@ -47,8 +47,19 @@ function toCells(facts: readonly StatementFact[]) {
 
 /** Renders a statement of account. Printing the page prints only the statement, on white, with the headings on each sheet. */
 export function Statement<Row>(given: StatementProps<Row>) {
-  const { title, issuer, items, lead, columns, rows, getKey, empty, totalItems, footer, ...props } =
-    useProps('Statement', given);
+  const {
+    title,
+    issuer,
+    items,
+    start,
+    columns,
+    rows,
+    getKey,
+    empty,
+    totalItems,
+    footer,
+    ...props
+  } = useProps('Statement', given);
   if (isDevelopment) checkProps('Statement', { columns, rows, getKey });
   const titleId = useId();
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
@@ -60,7 +71,7 @@ export function Statement<Row>(given: StatementProps<Row>) {
         </Title>
         <Issuer data-part="issuer">{issuer}</Issuer>
       </Head>
-      {lead}
+      {start}
       <Facts data-part="facts">
         {items.map(({ id, label, value }) => (
           <div key={id}>

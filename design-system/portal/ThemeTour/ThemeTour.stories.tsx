@@ -18,7 +18,7 @@ const meta = {
       brand={exampleBrand}
       items={exampleItems}
       bottomItems={exampleItems}
-      currentPath="/jobs"
+      currentHref="/jobs"
       navbarEnd={
         <>
           <Customizer />

@@ -16,7 +16,7 @@ function renderShell() {
       brand="Byline"
       items={exampleItems}
       bottomItems={exampleItems.slice(0, 3)}
-      currentPath="/jobs"
+      currentHref="/jobs"
       navbarEnd={
         <>
           <Customizer />

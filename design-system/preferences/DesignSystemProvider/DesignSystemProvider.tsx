@@ -178,7 +178,7 @@ export function DesignSystemProvider({
 
   // Components measure in layout effects, and a page in another theme must not be painted first.
   useInsertionEffect(() => {
-    const apply = () => applyPreferences(preferences.get(), locale, preferences.getKey);
+    const apply = () => applyPreferences(preferences.get(), locale, preferences.getStorageKey);
     apply();
     return preferences.subscribe(apply);
   }, [locale, preferences]);

@@ -46,12 +46,16 @@ export const Pending: Story = {
 };
 
 /** A number at the corner. Its meaning is part of the label. */
-export const WithCount: Story = {
-  args: { 'aria-label': '3 unread messages', children: <Icon as={Bell} size={20} />, count: 3 },
+export const WithBadge: Story = {
+  args: {
+    'aria-label': '3 unread messages',
+    children: <Icon as={Bell} size={20} />,
+    badge: { count: 3 },
+  },
   render: (args) => (
     <Inline gap="sm">
       <IconButton {...args} />
-      <IconButton {...args} aria-label="120 unread messages" count={120} />
+      <IconButton {...args} aria-label="120 unread messages" badge={{ count: 120 }} />
     </Inline>
   ),
   play: async ({ canvasElement }) => {

@@ -31,9 +31,9 @@ test('a pending icon button adds this to its name and ignores further presses', 
   expect(onPress).not.toHaveBeenCalled();
 });
 
-test('an icon button shows a count up to 99, whose meaning is in the label', () => {
+test('an icon button shows a badge up to 99, whose meaning is in the label', () => {
   const { rerender } = renderInDesignSystem(
-    <IconButton aria-label="3 unread messages" count={3}>
+    <IconButton aria-label="3 unread messages" badge={{ count: 3 }}>
       ○
     </IconButton>,
   );
@@ -41,13 +41,13 @@ test('an icon button shows a count up to 99, whose meaning is in the label', () 
     screen.getByRole('button', { name }).querySelector('[data-count]');
   expect(getCount('3 unread messages')).toHaveAttribute('data-count', '3');
   rerender(
-    <IconButton aria-label="120 unread messages" count={120}>
+    <IconButton aria-label="120 unread messages" badge={{ count: 120 }}>
       ○
     </IconButton>,
   );
   expect(getCount('120 unread messages')).toHaveAttribute('data-count', '99+');
   rerender(
-    <IconButton aria-label="No unread messages" count={0}>
+    <IconButton aria-label="No unread messages" badge={{ count: 0 }}>
       ○
     </IconButton>,
   );

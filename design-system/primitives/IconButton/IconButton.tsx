@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Button';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
-import { CountMark } from '../../internal/CountMark.tsx';
+import { CountMark, type CountBadge } from '../../internal/CountMark.tsx';
 import { useHold } from '../../internal/useHold.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -26,10 +26,10 @@ export type IconButtonProps = Omit<OwnProps<AriaButtonProps>, 'aria-label'> &
     /** The icon. */
     children: ReactNode;
     /**
-     * A number at the corner, such as unread messages. `aria-label` must include it, because screen readers read only that. 0 hides it.
-     * @default 0
+     * A number at the corner, such as unread messages. The `aria-label` of the button must include it, because screen readers read only
+     * that.
      */
-    count?: number;
+    badge?: Pick<CountBadge, 'count'>;
     ref?: Ref<HTMLButtonElement>;
   };
 
@@ -47,7 +47,7 @@ export function IconButton(given: IconButtonProps) {
     variant = 'ghost',
     size,
     'aria-label': label,
-    count = 0,
+    badge,
     children,
     ref,
     ...props
@@ -64,7 +64,7 @@ export function IconButton(given: IconButtonProps) {
       aria-label={label}
     >
       <PendingIcon isPending={props.isPending} icon={wrapTexts(children)} />
-      <CountMark count={count} />
+      {badge && <CountMark count={badge.count} />}
     </Root>
   );
 }

@@ -16,10 +16,10 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
    */
   tone?: Tone;
   /**
-   * Whether the value is shown next to the label.
-   * @default true
+   * Whether the value beside the label is for screen readers only.
+   * @default false
    */
-  hasValue?: boolean;
+  isValueHidden?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
@@ -28,7 +28,7 @@ export function ProgressBar(given: ProgressBarProps) {
   const {
     label,
     tone = 'primary',
-    hasValue = true,
+    isValueHidden = false,
     ref,
     ...props
   } = useProps('ProgressBar', given);
@@ -47,7 +47,7 @@ export function ProgressBar(given: ProgressBarProps) {
     >
       <Line data-part="line">
         <span {...labelProps}>{label}</span>
-        {hasValue && <Value data-part="value">{valueText}</Value>}
+        {valueText !== undefined && !isValueHidden && <Value data-part="value">{valueText}</Value>}
       </Line>
       <Track data-part="track">
         <Fill

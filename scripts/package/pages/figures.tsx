@@ -33,7 +33,7 @@ export function Figures() {
       <ListText id="list" items={['A', 'B', 'C']} />
       <FilterChips
         aria-label="Topics"
-        options={[{ id: 'a', label: 'Tea', count: 12_400 }]}
+        items={[{ id: 'a', label: 'Tea', count: 12_400 }]}
         selectedKeys={[]}
         onSelectionChange={() => undefined}
       />

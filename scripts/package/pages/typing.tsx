@@ -36,8 +36,8 @@ export function Typing() {
       <NumberField name="count" label="Count" minValue={-10} />
       <NumberField name="pieces" label="Pieces" minValue={0} />
       <SliderField name="share" label="Share" />
-      <FileField name="table" label="Table" accept={['text/csv']} />
-      <FileField name="photo" label="Photo" accept={['image/*']} maxItems={3} />
+      <FileField name="table" label="Table" acceptedFileTypes={['text/csv']} />
+      <FileField name="photo" label="Photo" acceptedFileTypes={['image/*']} maxItems={3} />
       <SubmitButton>Send</SubmitButton>
       <output id="sent">{sent}</output>
     </Form>

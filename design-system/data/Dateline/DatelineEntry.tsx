@@ -4,33 +4,34 @@ import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { serverZone } from '../DateTime/DateTime.tsx';
+import { serverZone, toDateTimeAttribute } from '../DateTime/DateTime.tsx';
 import { Mark, Track, Spoken } from './Dateline.styles.ts';
 import { Step } from './DatelineLayout.styles.ts';
 import { Above, Below, When, Words } from './DatelineTexts.styles.ts';
 import { describeDay, type DayTexts, type TimeContext } from './describeDay.ts';
-import { isApproximateDay, type Certainty, type DatelineStep } from './datelineSteps.ts';
+import { isApproximateDay, type DatelineState, type DatelineItem } from './datelineSteps.ts';
 import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 // States with a word beside the mark. The other states show in the text of the day: “about”, or that the day is over.
-const namedStates: readonly Certainty[] = ['current', 'waiting', 'held', 'late'];
+const namedStates: readonly DatelineState[] = ['current', 'waiting', 'held', 'late'];
 
 /** The texts about a step in a list. */
 export type StepTexts = DayTexts & { formerDay: string | null };
 
 /** Returns the texts of a step in a list, with the previous day of a step that was moved. */
 export function describeStep(
-  step: DatelineStep,
+  step: DatelineItem,
   context: TimeContext,
   intl: IntlShape,
   formats: DateFormats,
 ): StepTexts {
   const texts = describeDay(step, context, intl, formats);
-  const { at, certainty, movedFrom } = step;
+  const { at, state, movedFrom } = step;
   // Steps that are fixed, current or late have a deadline, so their sentence contains “due”. For a fixed step, it replaces the state.
-  const isDueWithState = certainty === 'current' || certainty === 'late';
-  const pattern = certainty === 'fixed' ? lineTexts.due : isDueWithState && lineTexts.dueState;
-  const sentence = at && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
+  const isDueWithState = state === 'current' || state === 'late';
+  const pattern = state === 'fixed' ? lineTexts.due : isDueWithState && lineTexts.dueState;
+  const sentence =
+    at !== undefined && pattern ? intl.formatMessage(pattern, texts) : texts.sentence;
   if (!movedFrom) return { ...texts, sentence, formerDay: null };
   const { now, isUnscripted } = context;
   const options = { now, timeZone: isUnscripted ? serverZone.timeZone : undefined };
@@ -56,8 +57,8 @@ function ApproximateDay({ text, day }: { text: string; day: string }) {
   );
 }
 
-type DatelineItemProps = {
-  step: DatelineStep;
+type DatelineEntryProps = {
+  step: DatelineItem;
   texts: StepTexts;
   isCurrent: boolean;
   /** Whether the distance from now is shown above the step, such as “in 3 days”. */
@@ -69,24 +70,24 @@ type DatelineItemProps = {
 };
 
 /** Renders a step of a dateline. Its sentence is for screen readers; day and label are for sighted people. */
-export function DatelineItem({
+export function DatelineEntry({
   step,
   texts,
   isCurrent,
   hasDistance,
   isExact,
   line,
-}: DatelineItemProps) {
+}: DatelineEntryProps) {
   const { formatMessage } = useIntl();
   const isUnscripted = useIsUnscripted();
-  const { certainty, label, at, amount, description, reason } = step;
+  const { state, label, at, amount, description, reason } = step;
   const form = isExact ? 'exact' : 'shown';
   return (
     <Step
       data-part="step"
       // The key changes after hydration: React would keep the texts of the server, whose clock and zone differ.
       key={String(isUnscripted)}
-      data-certainty={certainty}
+      data-state={state}
       data-line={line}
       aria-current={isCurrent ? 'step' : undefined}
     >
@@ -102,7 +103,7 @@ export function DatelineItem({
         )}
       </Above>
       <Track data-part="track" aria-hidden="true">
-        <Mark data-part="mark">{certainty === 'done' && <Icon as={Check} size={12} />}</Mark>
+        <Mark data-part="mark">{state === 'done' && <Icon as={Check} size={12} />}</Mark>
       </Track>
       <Below data-part="below">
         <When data-part="when">
@@ -111,7 +112,7 @@ export function DatelineItem({
           ) : (
             <time
               aria-hidden="true"
-              dateTime={at}
+              dateTime={toDateTimeAttribute(at)}
               title={isExact ? undefined : texts.exact}
               data-exact={isExact ? '' : undefined}
               data-approximate={isApproximateDay(step) ? '' : undefined}
@@ -130,9 +131,9 @@ export function DatelineItem({
         </When>
         <Words data-part="words">
           <span aria-hidden="true">{label}</span>
-          {namedStates.includes(certainty) && (
+          {namedStates.includes(state) && (
             <span aria-hidden="true" data-word="">
-              {formatMessage(stateTexts[certainty])}
+              {formatMessage(stateTexts[state])}
             </span>
           )}
           {texts.formerDay && <s aria-hidden="true">{texts.formerDay}</s>}
