@@ -52,12 +52,12 @@ test('where a draft is saved is announced when it changes, and not at each save'
   const restore = portal().interrupt(/submission$/);
   await user.type(caption, ' Two.');
   await user.tab();
-  await waitFor(() => expect(listAnnounced()).toContain('Saved on this device, will sync'));
+  await waitFor(() => expect(listAnnounced()).toContain('Saved on this device'));
   restore();
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(listAnnounced()).toContain('Saved to your account'));
   expect(listAnnounced().filter((text) => /saved/i.test(text))).toEqual([
-    'Saved on this device, will sync',
+    'Saved on this device',
     'Saved to your account',
   ]);
 });

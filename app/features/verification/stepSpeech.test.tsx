@@ -52,7 +52,7 @@ test('the heading of a receipt gets the focus, and the next step is announced', 
   await user.type(code, await readCode(portal(), '+6581234821'));
   const heading = await screen.findByRole('heading', { name: 'We have received your request.' });
   expect(heading).toHaveFocus();
-  await waitFor(() => expect(texts()).toContain('We will email you when it is paid.'));
+  await waitFor(() => expect(texts()).toContain('We will email you when it is sent to your bank.'));
   expect(texts().filter((text) => /We have received/.test(text))).toEqual([
     expect.stringMatching(/We have received your request\., heading level 3$/),
   ]);

@@ -52,7 +52,7 @@ function EndedInvitation({ state, expires_at: expiry }: Invitation) {
     <FormattedMessage
       id="invitation.expired"
       defaultMessage="This invitation expired on {date}."
-      values={{ date: <DateTime value={expiry} /> }}
+      values={{ date: <DateTime value={expiry} isInWords /> }}
     />
   );
 }

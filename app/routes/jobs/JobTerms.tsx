@@ -1,9 +1,10 @@
-import { DescriptionItem, DescriptionList, Money } from '@byline/design-system';
+import { DescriptionItem, DescriptionList, Money, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail, Terms } from '../../../contract/schemas/jobDetail.ts';
 import type { Pay } from '../../../contract/schemas/jobs.ts';
 import { briefLabels } from '../../features/jobs/briefLabels.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
+import { feeCurrency, WithdrawalFee } from '../../features/wallet/WithdrawalFee.tsx';
 import { AgreedPay } from '../../features/jobs/JobPay.tsx';
 import { PublishedWork } from '../../features/jobs/JobWork.tsx';
 
@@ -18,11 +19,22 @@ type JobTermsProps = {
 function Payment({ terms, pay }: { terms: Terms; pay: Pay }) {
   if (pay.type !== 'product') {
     return (
-      <FormattedMessage
-        id="terms.pay.text"
-        defaultMessage="In your wallet {count, plural, one {# day} other {# days}} after approval"
-        values={{ count: terms.pay_days_after_approval }}
-      />
+      <>
+        <FormattedMessage
+          id="terms.pay.text"
+          defaultMessage="In your wallet {count, plural, one {# day} other {# days}} after approval"
+          values={{ count: terms.pay_days_after_approval }}
+        />
+        {pay.max?.currency === feeCurrency && (
+          <Text as="div" size="sm" isMuted>
+            <FormattedMessage
+              id="terms.pay.fee"
+              defaultMessage="A withdrawal to your bank costs {fee}, whatever its amount."
+              values={{ fee: <WithdrawalFee /> }}
+            />
+          </Text>
+        )}
+      </>
     );
   }
   return pay.product_value ? (

@@ -2,6 +2,7 @@ import { Card, Link, List, Money, Stack, Text, Heading } from '@byline/design-sy
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { retentionDays } from '../../../contract/rules/retention.ts';
+import { WithdrawalFee } from '../../features/wallet/WithdrawalFee.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { paths } from '../../paths.ts';
 import { config } from '../../config.ts';
@@ -21,7 +22,7 @@ type LegalPageProps = {
 };
 
 const { policy } = config;
-const { min, fee, arrives_in_days: arrival } = policy.withdrawal;
+const { min, arrives_in_days: arrival } = policy.withdrawal;
 
 /** The figures as values for messages, e.g. `{reviewHours}`, `{withdrawalFee}` or, in days, `{tickets}`. */
 const policyValues = {
@@ -30,12 +31,7 @@ const policyValues = {
   revisions: policy.revisions_included,
   clearingDays: policy.clearing_days,
   withdrawalMin: <Money value={min} />,
-  withdrawalFee: (
-    <>
-      <Money value={fee.fixed} />
-      {fee.percent > 0 && ` + ${fee.percent}%`}
-    </>
-  ),
+  withdrawalFee: <WithdrawalFee />,
   arrivalLeast: arrival[0],
   arrivalMost: arrival[1],
   caseDays: policy.case_days,

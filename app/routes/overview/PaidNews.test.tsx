@@ -51,7 +51,7 @@ function renderNews(...data: Withdrawal[]): HTMLElement {
 
 test('for a week after a withdrawal has arrived, it is news what arrived, after the fee, where and when', () => {
   const news = renderNews(examplePaid(6 * day));
-  expect(news).toHaveTextContent(/\$219\.50 is in your bank since \w{3}, \w{3} \d{1,2}/);
+  expect(news).toHaveTextContent(/\$219\.50 has been in your bank since \w{3}, \w{3} \d{1,2}/);
   expect(news).toHaveTextContent('OCBC •••• 4821');
   expect(within(news).getByRole('link', { name: 'View withdrawals' })).toHaveAttribute(
     'href',

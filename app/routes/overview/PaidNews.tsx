@@ -30,7 +30,7 @@ export function renderPaidNews(paid: Withdrawals | undefined): ReactNode {
         isThere ? (
           <FormattedMessage
             id="paidNews.arrived"
-            defaultMessage="{amount} is in your bank since {day}"
+            defaultMessage="{amount} has been in your bank since {day}"
             values={{ amount, day }}
           />
         ) : (

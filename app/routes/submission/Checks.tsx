@@ -92,17 +92,51 @@ function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
     }));
 }
 
-function listItems({ rules, work, step, platform }: Omit<ChecksProps, 'onChange'>) {
-  const checkable = getChecks(rules, step).filter(isCheckable);
-  return [...toGapItems(work, platform), ...checkable.map((rule) => toItem(rule, work))];
+type ListProps = Omit<ChecksProps, 'onChange'>;
+
+function isAboutCaption({ kind }: CheckRule): boolean {
+  return kind !== 'media_count' && kind !== 'link_domain';
+}
+
+function listCaptionItems({ rules, work, step, platform }: ListProps): RequirementListItem[] {
+  const checkable = getChecks(rules, step).filter((rule) => isCheckable(rule));
+  return [
+    ...toGapItems(work, platform).filter(({ id }) => id === 'caption'),
+    ...checkable.filter(isAboutCaption).map((rule) => toItem(rule, work)),
+  ];
+}
+
+function listOtherItems({ rules, work, step, platform }: ListProps): RequirementListItem[] {
+  const checkable = getChecks(rules, step).filter((rule) => isCheckable(rule));
+  return [
+    ...toGapItems(work, platform).filter(({ id }) => id !== 'caption'),
+    ...checkable.filter((rule) => !isAboutCaption(rule)).map((rule) => toItem(rule, work)),
+  ];
+}
+
+/** Lists what the caption of a draft must have, for the place below its field. */
+export function CaptionChecks(props: ListProps) {
+  const { formatMessage } = useIntl();
+  if (props.step !== 'draft') return null;
+  return (
+    <RequirementList
+      aria-label={formatMessage({
+        id: 'checks.inCaption',
+        defaultMessage: 'What the caption needs',
+      })}
+      items={listCaptionItems(props)}
+    />
+  );
 }
 
 /** Renders how many checks of a draft remain before it can be sent, for the bar with the button; nothing for other steps. */
-export function OpenChecks(props: Omit<ChecksProps, 'onChange'>) {
+export function OpenChecks(props: ListProps) {
   const { rules, work, step } = props;
   if (step !== 'draft') return null;
-  // As many as the list shows.
-  const open = listItems(props).filter(({ result }) => result !== 'pass');
+  // As many as the lists show.
+  const open = [...listCaptionItems(props), ...listOtherItems(props)].filter(
+    ({ result }) => result !== 'pass',
+  );
   const unticked = getChecks(rules, step).filter(
     (rule) => !isCheckable(rule) && needsTick(rule) && !work.checklist[rule.id],
   );
@@ -121,7 +155,7 @@ export function OpenChecks(props: Omit<ChecksProps, 'onChange'>) {
 }
 
 /**
- * Lists what every draft needs and the rules of the brief. What the work shows is checked while the user types; what no check can see has a checkbox.
+ * Lists what every draft needs and the rules of the brief, except those of the caption. What the work shows is checked while the user types; what no check can see has a checkbox.
  */
 export function Checks({ onChange, ...props }: ChecksProps) {
   const { rules, work, step } = props;
@@ -132,7 +166,7 @@ export function Checks({ onChange, ...props }: ChecksProps) {
       <Heading level={3}>
         <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Heading>
-      <RequirementList items={listItems(props)} />
+      <RequirementList items={listOtherItems(props)} />
       {uncheckable.map((rule) => (
         <CheckboxField
           key={rule.id}

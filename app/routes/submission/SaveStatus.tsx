@@ -1,9 +1,13 @@
-import { announce, DateTime, Text } from '@byline/design-system';
+import { announce, Text, useFormats } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { serverNow } from '../../api/serverTime.ts';
 import type { SaveState } from './initialDraft.ts';
 
 function StatusText({ state }: { state: SaveState }) {
+  const formats = useFormats();
+  const isToday = (at: string) =>
+    new Date(at).toDateString() === new Date(serverNow()).toDateString();
   switch (state.kind) {
     case 'saving':
       return <FormattedMessage id="save.saving" defaultMessage="Saving…" />;
@@ -11,12 +15,21 @@ function StatusText({ state }: { state: SaveState }) {
       return (
         <FormattedMessage
           id="save.saved"
-          defaultMessage="Saved {date}"
-          values={{ date: <DateTime value={state.at} /> }}
+          // As short as that, because a longer text would move the button below the finger.
+          defaultMessage="Saved {time}"
+          values={{
+            time: (
+              <time dateTime={state.at}>
+                {isToday(state.at)
+                  ? formats.time(state.at)
+                  : formats.day(state.at, { now: serverNow() })}
+              </time>
+            ),
+          }}
         />
       );
     case 'device':
-      return <FormattedMessage id="save.device" defaultMessage="Saved on this device, will sync" />;
+      return <FormattedMessage id="save.device" defaultMessage="Saved on this device" />;
     case 'conflict':
       return <FormattedMessage id="save.conflict" defaultMessage="Saved on this device only" />;
     case 'clean':

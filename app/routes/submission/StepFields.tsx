@@ -8,6 +8,7 @@ import {
   secureLinkPattern,
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
+import { CaptionChecks } from './Checks.tsx';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { metricLabels } from './metricLabels.ts';
 import { pageWords } from './pageWords.ts';
@@ -39,19 +40,22 @@ const metricRules = [
   ),
 ];
 
-function Caption({ rules, work, onChange }: StepFieldsProps) {
+function Caption({ task, step, rules, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   return (
-    <TextAreaField
-      name="caption"
-      label={formatMessage(pageWords.caption)}
-      rows={6}
-      maxLength={getCaptionLimit(rules)}
-      rules={textRules}
-      value={work.caption}
-      onChange={(caption) => onChange({ caption })}
-      isRequired
-    />
+    <Stack gap="sm">
+      <TextAreaField
+        name="caption"
+        label={formatMessage(pageWords.caption)}
+        rows={6}
+        maxLength={getCaptionLimit(rules)}
+        rules={textRules}
+        value={work.caption}
+        onChange={(caption) => onChange({ caption })}
+        isRequired
+      />
+      <CaptionChecks rules={rules} work={work} step={step.key} platform={task.platform} />
+    </Stack>
   );
 }
 
@@ -60,7 +64,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
   const isLive = step.key === 'live';
   const label = isLive ? formatMessage(pageWords.postLink) : formatMessage(pageWords.previewLink);
   // A draft needs something to look at: a link or a picture.
-  const needsPreview = work.media.length === 0 && work.links.every((one) => !one);
+  const needsPreview = work.media.length === 0 && work.links.slice(1).every((one) => !one);
   return work.links.map((link, index) => {
     const isRequired = index === 0 && needsPreview;
     const field = {
@@ -85,8 +89,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         description={
           <FormattedMessage
             id="submission.previewHint"
-            defaultMessage="{isRequired, select, true {Required if you add no picture. } other {}}Unlisted video or shared folder, https://"
-            values={{ isRequired }}
+            defaultMessage="An unlisted video or a shared folder, beginning with https://. You can add pictures instead."
           />
         }
         pattern={secureLinkPattern}
@@ -133,7 +136,7 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
         ) : (
           <FormattedMessage
             id="submission.picturesText"
-            defaultMessage="Describe each for people who cannot see it."
+            defaultMessage="A video goes into the link above. Describe each picture for people who cannot see it."
           />
         ),
         isRequired: isInsight,

@@ -96,9 +96,9 @@ test('requested changes are shown above the form, which has the latest version',
 test('a draft is saved when its field is left, and is restored after a reload', async () => {
   const { user, field } = await openWork(roaster);
   await write(user, field, '#ad Six in the morning, saved');
-  expect(screen.getByText('Saved on this device, will sync')).toBeVisible();
+  expect(screen.getByText('Saved on this device')).toBeVisible();
   await user.tab();
-  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d\/\d\d\/\d{4}/);
+  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d:\d\d [AP]M$/);
   expect((await openWork(roaster)).field).toHaveValue('#ad Six in the morning, saved');
 });
 
@@ -107,10 +107,10 @@ test('a draft is saved on the device while offline, and on the server once onlin
   const restore = portal().interrupt(/submission$/);
   await write(user, field, '#ad In a tunnel');
   await user.tab();
-  await waitFor(() => expect(screen.getByText('Saved on this device, will sync')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
   restore();
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d\/\d\d\/\d{4}/);
+  expect(await screen.findByText('Saved')).toHaveTextContent(/^Saved \d\d:\d\d [AP]M$/);
   expect((await readWork(roaster)).tasks[0]?.steps[0]?.submission?.caption).toBe('#ad In a tunnel');
 });
 
@@ -161,7 +161,7 @@ test('after the server has failed, a draft is saved again without a press', asyn
   const restore = portal().interrupt(/submission$/, { status: 503 });
   await write(user, field, '#ad While the server restarts');
   await user.tab();
-  await waitFor(() => expect(screen.getByText('Saved on this device, will sync')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
   restore();
   await advancePolling(portal(), 15_000);
   expect(await screen.findByText('Saved')).toBeVisible();
@@ -195,9 +195,10 @@ test('checks are ticked while the user types; only rules that no check can see a
     'data-result',
     'pass',
   );
-  // The bar counts what the list shows as open: each rule and the tick, the caption, and something to look at.
-  const list = screen.getByRole('heading', { name: 'Before you submit' }).closest('section');
-  const open = list?.querySelectorAll('[data-result]:not([data-result="pass"])').length ?? 0;
+  // The bar counts what the lists show as open: the caption and its rules below its field, something to look at, and the tick.
+  const captionList = screen.getByRole('list', { name: 'What the caption needs' });
+  expect(field.compareDocumentPosition(captionList)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const open = document.querySelectorAll('[data-result]:not([data-result="pass"])').length;
   expect(screen.getByText(`${open + 1} checks remaining`)).toBeVisible();
   // Without a tag, only the limit of the caption's length is met.
   await write(user, field, 'Nothing yet');
@@ -265,7 +266,7 @@ test('the preview link of a draft without pictures is marked as required and is 
   const link = screen.getByRole('textbox', { name: 'Preview link' });
   await user.clear(link);
   expect(link).toBeRequired();
-  expect(link).toHaveAccessibleDescription(/Required if you add no picture\./);
+  expect(link).toHaveAccessibleDescription(/You can add pictures instead\./);
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(link).toShowError('This field is required.');
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
@@ -280,7 +281,10 @@ test('the server’s errors are shown at their fields, and the text stays', asyn
     'https://drive.example/1',
   );
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/in the first line/));
+  // All that is missing, not one after the other.
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/in the first line.*hashtag.*Mention/),
+  );
   expect(field).toHaveValue('No tags at all');
 });
 

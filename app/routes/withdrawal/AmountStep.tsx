@@ -82,9 +82,9 @@ export function AmountStep({
           actions={
             <Button variant="soft" size="sm" onPress={() => change(max)}>
               {max < available.amount ? (
-                <FormattedMessage id="withdrawal.maximum" defaultMessage="Withdraw the maximum" />
+                <FormattedMessage id="withdrawal.maximum" defaultMessage="Use the maximum" />
               ) : (
-                <FormattedMessage id="withdrawal.all" defaultMessage="Withdraw all" />
+                <FormattedMessage id="withdrawal.all" defaultMessage="Use the full amount" />
               )}
             </Button>
           }

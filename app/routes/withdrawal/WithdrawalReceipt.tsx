@@ -69,7 +69,7 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
           <LiveText isNews>
             <FormattedMessage
               id="withdrawal.next"
-              defaultMessage="We will email you when it is paid."
+              defaultMessage="We will email you when it is sent to your bank."
             />
           </LiveText>
         </Banner>

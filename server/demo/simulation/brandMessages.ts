@@ -25,7 +25,7 @@ export const brandMessages = {
   invitation: 'We have watched your last posts twice. Would you make one for us?',
   question: 'Good to have you with us! On which day would you like to film?',
   replies: [
-    'Thank you for the message. That works for us.',
+    'Thank you for your message. Everything you need is in the brief, and we write if anything changes.',
     'Good question: please decide it the way that suits your audience.',
     'Noted, we are looking forward to seeing it.',
   ],

@@ -116,10 +116,12 @@ function checkInsight(body: SubmitTask): Fields {
 
 function checkRules(rules: CheckRule[], body: SubmitTask): Fields {
   const fields: Fields = {};
+  const failed = rules.filter((rule) => !passesRule(rule, body));
+  for (const [field, broken] of Map.groupBy(failed, getRuleField)) {
+    const text = broken.map((rule) => rule.text).join(' ');
+    fields[field] = { key: 'work.rule', values: { text } };
+  }
   for (const rule of rules) {
-    if (!passesRule(rule, body)) {
-      fields[getRuleField(rule)] ??= { key: 'work.rule', values: { text: rule.text } };
-    }
     if (needsTick(rule) && body.checklist[rule.id] !== true) {
       fields[`checklist.${rule.id}`] = { key: 'rule.required' };
     }
