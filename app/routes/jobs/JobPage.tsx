@@ -188,9 +188,9 @@ function JobOverview({ job }: { job: JobDetail }) {
   );
 }
 
-/** Returns the current item of the menu: jobs that the user applied for or was invited to are under My jobs. */
+/** Returns the current item of the menu: jobs that the user applied for or is invited to are under My jobs. */
 function getSection({ my }: JobSummary): 'jobHistory' | 'jobs' {
-  return my.application || my.invitation ? 'jobHistory' : 'jobs';
+  return my.application || my.invitation === 'sent' ? 'jobHistory' : 'jobs';
 }
 
 /** Renders the page of one job: brief, tasks and terms, requirements, brand, the user’s next action, dates and history. */

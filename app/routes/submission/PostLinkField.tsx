@@ -41,7 +41,7 @@ export function PostLinkField({ name, label, platform, value, onChange }: PostLi
       description={
         <FormattedMessage
           id="submission.postLinkHint"
-          defaultMessage="Paste the link of the published post, or all that the app shares with it."
+          defaultMessage="Paste the link of the published post. If the app shares a text with it, paste it too: we take the link out of it."
         />
       }
       rules={rules}

@@ -4,6 +4,7 @@ import { inTransactions } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { getLanguage, type Language } from '../../i18n/language.ts';
 import { notifyOwner } from '../notifyOwner.ts';
+import { toOneLine } from '../oneLine.ts';
 import { writeJobDates } from '../expectedDates/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
@@ -12,6 +13,14 @@ import type { MessageRow } from './threads.ts';
 const maxDigestAge = 2 * day;
 
 type MailServices = Pick<Services, 'clock' | 'config'>;
+
+const subjectLength = 80;
+
+/** Returns the first sentence of a message. Several mails about a job have different subjects, so that mail programs do not put them in one. */
+function toSubject(text: string): string {
+  const [first = text] = text.split(/(?<=[.!?؟])\s|(?<=[。！？])|:?\n/u, 1);
+  return toOneLine(first, subjectLength).replace(/[.。:]$/u, '');
+}
 
 /** Emails a message to an approved publisher who prefers immediate emails; `sendDigests` sends the daily emails. */
 export async function mailAbout(
@@ -35,14 +44,16 @@ export async function mailAbout(
     .executeTakeFirstOrThrow();
   const context = { now: services.clock.now(), config: services.config };
   const dates = await writeJobDates(tx, recipient, message.job_id, context);
+  const text = getText(getLanguage(recipient.locale));
   await notifyOwner(tx, services, recipient, {
     subject: 'mail.news.subject',
     body: 'mail.news',
     subscription: { accountId: message.account_id, kind: 'updates' },
     values: {
       job: title,
+      what: toSubject(text),
       dates: dates === null ? '' : `${dates}\n\n`,
-      text: getText(getLanguage(recipient.locale)),
+      text,
       address: services.config.server.origin + pages.job(message.job_id),
     },
   });
