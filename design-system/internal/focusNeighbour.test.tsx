@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ItemList } from '../data/ItemList/ItemList.tsx';
 import { Table } from '../data/Table/Table.tsx';
 import { VirtualList } from '../data/VirtualList/VirtualList.tsx';
+import { Dialog } from '../feedback/Dialog/Dialog.tsx';
+import { DialogTrigger } from '../feedback/Dialog/DialogTrigger.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { passTime } from '../testing/passTime.ts';
@@ -66,6 +68,60 @@ test.each(Object.entries(lists))(
     await press('Remove A');
     // The last row has no neighbour, but the focus must not get lost.
     await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+);
+
+test.each([
+  ['a button', (next: ReactNode) => <div>{next}</div>],
+  [
+    'a button with others beside it',
+    (next: ReactNode) => (
+      <p>
+        <span>{next}</span>
+        <a href="#a">A</a>
+      </p>
+    ),
+  ],
+])(
+  'what takes the place of %s does not get the focus, because the next Enter would press it',
+  async (_, frame) => {
+    function Page() {
+      const [isDone, setDone] = useState(false);
+      return (
+        <main>
+          <section>
+            <h2>Pay and next step</h2>
+            {frame(
+              isDone ? (
+                <Button key="undo">Cancel application</Button>
+              ) : (
+                <DialogTrigger key="do">
+                  <Button>Apply</Button>
+                  <Dialog title="Apply">
+                    {({ close }) => (
+                      <Button
+                        onPress={() => {
+                          close();
+                          setDone(true);
+                        }}
+                      >
+                        Send
+                      </Button>
+                    )}
+                  </Dialog>
+                </DialogTrigger>
+              ),
+            )}
+          </section>
+        </main>
+      );
+    }
+    renderInDesignSystem(<Page />);
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send' }));
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Pay and next step' })).toHaveFocus(),
+    );
   },
 );
 

@@ -24,8 +24,14 @@ function isLoadingMain(element: Element): boolean {
 
 type Place = FocusPath[number];
 
-/** Returns the same control of the next row, or else of a previous one; its last control if it has fewer. */
+const lists = 'ul, ol, tbody, [role="list"], [role="grid"], [role="rowgroup"], [role="listbox"]';
+
+/**
+ * Returns the same control of the next row of a list, or else of a previous one; its last control if it has fewer. Outside of a list, what is
+ * beside an element or takes its place does something else, which the next Enter must not start.
+ */
 function findInNextRow(element: Element, { node, parent, index }: Place): HTMLElement | undefined {
+  if (!parent.matches(lists)) return undefined;
   const position = [...node.querySelectorAll(focusable)].indexOf(element);
   const rows = [...parent.children];
   return [...rows.slice(index), ...rows.slice(0, index).reverse()]
