@@ -192,6 +192,7 @@ function withZone(formats: FormatOverrides, locale: string, timeZone: string): F
   });
   return {
     ...formats,
+    timeZone,
     day: (input, options) => day(input, inZone(options)),
     date: (input, options) => formatDate(input, inZone(options)),
     dateTime: (input, options) => formatDateTime(input, inZone(options)),

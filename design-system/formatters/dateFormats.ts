@@ -55,6 +55,11 @@ export type DateFormats = {
   ) => string;
   /** The order and separators of a date in numbers, as in CLDR: `MM/dd/yyyy`, in German `dd.MM.yyyy`. */
   readonly datePattern: string;
+  /**
+   * The IANA time zone of the users of a portal where it need not be the device's: that of dates and times without another one, and of
+   * distances in days. By default undefined: the device's.
+   */
+  readonly timeZone: string | undefined;
   /** Whether hours are counted from 1 to 12 (`h12`) or from 0 to 23 (`h23`). */
   readonly hourCycle: NonNullable<Intl.ResolvedDateTimeFormatOptions['hourCycle']>;
 };
@@ -134,7 +139,16 @@ function formatDay(locale: string, input: DateInput, options: DayOptions): strin
 }
 
 /** Returns the formats of dates and times in a locale. */
-export function createDateFormats(locale: string): DateFormats {
+export function createDateFormats(
+  locale: string,
+  { timeZone }: { readonly timeZone?: string | undefined } = {},
+): DateFormats {
+  const inZone = <Options extends { timeZone?: string | undefined }>(
+    options: Options,
+  ): Options => ({
+    ...options,
+    timeZone: options.timeZone ?? timeZone,
+  });
   const numeric = getIntl(Intl.DateTimeFormat, locale, {
     calendar: 'gregory',
     day: '2-digit',
@@ -144,13 +158,13 @@ export function createDateFormats(locale: string): DateFormats {
   });
   return {
     date: (input, options = {}) =>
-      format(locale, input, options, { hasDate: true, hasTime: false }),
+      format(locale, input, inZone(options), { hasDate: true, hasTime: false }),
     day: (input, options = {}) =>
-      input === null || input === undefined ? '' : formatDay(locale, input, options),
+      input === null || input === undefined ? '' : formatDay(locale, input, inZone(options)),
     dateTime: (input, options = {}) =>
-      format(locale, input, options, { hasDate: true, hasTime: true }),
+      format(locale, input, inZone(options), { hasDate: true, hasTime: true }),
     time: (input, options = {}) =>
-      format(locale, input, options, { hasDate: false, hasTime: true }),
+      format(locale, input, inZone(options), { hasDate: false, hasTime: true }),
     dateRange(start, end, { dateStyle = 'medium', ...options } = {}) {
       const dates = [start, end].map((input) => new Date(input));
       const [first, last] = dates as [Date, Date];
@@ -158,10 +172,11 @@ export function createDateFormats(locale: string): DateFormats {
       // A range with a calendar day is a range of days, without times.
       const areDays = [start, end].some((input) => calendarDay.test(String(input)));
       const dayOptions = { timeZone: utc, timeStyle: undefined };
-      return getFormat(locale, { ...options, dateStyle, ...(areDays && dayOptions) }).formatRange(
-        first,
-        last,
-      );
+      return getFormat(locale, {
+        ...inZone(options),
+        dateStyle,
+        ...(areDays && dayOptions),
+      }).formatRange(first, last);
     },
     month(month, length = 'long') {
       const date = new Date(`${month}-01T00:00:00Z`);
@@ -178,6 +193,7 @@ export function createDateFormats(locale: string): DateFormats {
       Number.isFinite(value)
         ? getIntl(Intl.RelativeTimeFormat, locale, options).format(value, unit)
         : missing,
+    timeZone,
     datePattern: numeric
       .formatToParts(sample)
       .filter(({ type }) => type === 'literal' || type in patternLetters)

@@ -37,7 +37,7 @@ export function createAllFormats(locale: string, overrides?: FormatOverrides): F
     locale,
     ...createNumberFormats(locale),
     ...createMoneyFormats(locale, overrides),
-    ...createDateFormats(locale),
+    ...createDateFormats(locale, overrides),
   };
 }
 

@@ -32,16 +32,13 @@ function getNextLabel(group: HistoryGroup): MessageDescriptor {
   return group === 'invited' ? rowLabels.replyBy : rowLabels.due;
 }
 
-/** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is in the next column. */
+/** Returns the next step as facts. Its day is in the next column. */
 function listTurn({ job, next, dates }: HistoryRow) {
   if (!next) return [];
   return [
-    isDueSoon(next.due_at) && (
-      <DueBadge
-        key="due"
-        at={next.due_at}
-        isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
-      />
+    // Beside its day, in the next column, a distance needs no place here.
+    isDueSoon(next.due_at) && chooseNextDate(dates)?.at !== next.due_at && (
+      <DueBadge key="due" at={next.due_at} />
     ),
     <Text key="next" as="span" size="sm">
       <NextLabel next={next} language={job.language} />
@@ -112,6 +109,10 @@ function getColumns(
         </Text>
       );
     },
+    description: ({ dates, next }) =>
+      next &&
+      isDueSoon(next.due_at) &&
+      chooseNextDate(dates)?.at === next.due_at && <DueBadge at={next.due_at} isDayElsewhere />,
     // The next step of an active job names the day; other days need their heading.
     compact: group === 'active' ? 'second' : 'third',
   };

@@ -14,6 +14,7 @@ import {
 import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useParams } from 'react-router-dom';
+import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { isApiError } from '../../api/ApiError.ts';
@@ -86,13 +87,17 @@ function needsOtherJobs({ application, state }: JobDetail): boolean {
 }
 
 function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
+  // Whoever works on the job, or has, met the requirements then; later figures change nothing.
+  const wasAccepted = job.application && everAcceptedStates.includes(job.application.state);
   return (
     <Stack gap="lg">
       {dates}
       {needsOtherJobs(job) && <SimilarJobs job={job} />}
-      <Card title={<FormattedMessage id="job.requirements" defaultMessage="Requirements" />}>
-        <Requirements requirements={job.requirements} />
-      </Card>
+      {!wasAccepted && (
+        <Card title={<FormattedMessage id="job.requirements" defaultMessage="Requirements" />}>
+          <Requirements requirements={job.requirements} />
+        </Card>
+      )}
       <Card title={<FormattedMessage id="job.brand" defaultMessage="About the brand" />}>
         <BrandFacts brand={job.brand} />
       </Card>

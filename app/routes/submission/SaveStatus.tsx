@@ -6,8 +6,7 @@ import type { SaveState } from './initialDraft.ts';
 
 function StatusText({ state }: { state: SaveState }) {
   const formats = useFormats();
-  const isToday = (at: string) =>
-    new Date(at).toDateString() === new Date(serverNow()).toDateString();
+  const isToday = (at: string) => formats.date(at) === formats.date(serverNow());
   switch (state.kind) {
     case 'saving':
       return <FormattedMessage id="save.saving" defaultMessage="Saving…" />;

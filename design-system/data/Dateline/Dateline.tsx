@@ -50,7 +50,7 @@ export function Dateline(given: DatelineProps) {
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const nextIndex = findNext(steps);
   // A server knows neither the zone nor the clock of the user.
-  const todayIndex = nextIndex === -1 ? null : findToday(steps, present);
+  const todayIndex = nextIndex === -1 ? null : findToday(steps, present, formats.timeZone);
   // Only one step shows how far away it is: the first with a day from today on.
   const distanceIndex =
     todayIndex === null

@@ -32,9 +32,9 @@ export type DatelineItem = {
   movedFrom?: { at: DateInput; explanation?: ReactNode } | undefined;
 };
 
-/** Returns the distance of a day from `now` (ms) in days of the user's calendar, in larger units if it is far away. */
-export function toRelativeDay(at: DateInput, now: number): Distance {
-  return toDistance(toDayNumber(at) - toDayNumber(now));
+/** Returns the distance of a day from `now` (ms) in days of a time zone, by default the device's, in larger units if it is far away. */
+export function toRelativeDay(at: DateInput, now: number, timeZone?: string): Distance {
+  return toDistance(toDayNumber(at, timeZone) - toDayNumber(now, timeZone));
 }
 
 /** Returns whether a step has a time of day. */
@@ -51,9 +51,13 @@ export function isApproximateDay({
 }
 
 /** Returns whether a step has passed: a time by the minute, a calendar day when it is over. */
-function hasPassed({ at }: Pick<DatelineItem, 'at'>, now: number): boolean {
+function hasPassed(
+  { at }: Pick<DatelineItem, 'at'>,
+  now: number,
+  timeZone: string | undefined,
+): boolean {
   if (at === undefined) return false;
-  if (calendarDay.test(String(at))) return toDayNumber(at) < toDayNumber(now);
+  if (calendarDay.test(String(at))) return toDayNumber(at) < toDayNumber(now, timeZone);
   return new Date(at).getTime() <= now;
 }
 
@@ -61,8 +65,9 @@ function hasPassed({ at }: Pick<DatelineItem, 'at'>, now: number): boolean {
 export function findToday(
   steps: readonly Pick<DatelineItem, 'at' | 'state'>[],
   now: number,
+  timeZone?: string,
 ): number {
-  return steps.findLastIndex((step) => step.state === 'done' || hasPassed(step, now)) + 1;
+  return steps.findLastIndex((step) => step.state === 'done' || hasPassed(step, now, timeZone)) + 1;
 }
 
 /** Returns the index of the first step that is not done; -1 if all are. */

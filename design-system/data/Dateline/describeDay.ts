@@ -42,7 +42,7 @@ export function describeDay(
   }: Pick<DatelineItem, 'at' | 'label' | 'state' | 'isApproximate'>,
   { now, isUnscripted, hasWeekday }: TimeContext,
   { formatMessage }: IntlShape,
-  { day, date, dateTime, relativeTime }: DateFormats,
+  { day, date, dateTime, relativeTime, timeZone }: DateFormats,
 ): DayTexts {
   const isApproximate = isApproximateDay({ state: stepState, ...step });
   const state = formatMessage(stateTexts[stepState]);
@@ -53,7 +53,7 @@ export function describeDay(
   }
   const zone = { timeZone: isUnscripted ? serverZone.timeZone : undefined };
   const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
-  const { value, unit } = toRelativeDay(at, now);
+  const { value, unit } = toRelativeDay(at, now, timeZone);
   const distance = relativeTime(value, unit, { numeric: 'auto' });
   const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>

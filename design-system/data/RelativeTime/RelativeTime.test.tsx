@@ -1,5 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { formatDateTime } from '../../formatters/formats.ts';
 import { toRelativeTime } from './toRelativeTime.ts';
@@ -13,6 +15,24 @@ afterEach(() => {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
+
+// At this moment, the days of these zones differ.
+test.each([
+  ['Pacific/Kiritimati', 'Dec 2', 'in 2 days'],
+  ['Pacific/Pago_Pago', 'Nov 30', 'tomorrow'],
+])(
+  'in a portal with the zone %s, the day %s and its distance “%s” agree',
+  (timeZone, day, text) => {
+    renderInDesignSystem(
+      <DesignSystemProvider locale="en" formats={{ timeZone }}>
+        <DateTime value="2026-12-01T10:30:00Z" isInWords />
+        <RelativeTime value="2026-12-01T10:30:00Z" now="2026-11-29T11:30:00Z" />
+      </DesignSystemProvider>,
+    );
+    expect(screen.getByText(new RegExp(`${day}$`))).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  },
+);
 
 // Days count up to 31 and weeks up to 60 days, all rounded towards now.
 test.each([

@@ -42,7 +42,7 @@ export function RelativeTime(given: RelativeTimeProps) {
   const { value, now, hasExactTime = true, ...props } = useProps('RelativeTime', given);
   if (isDevelopment) checkProps('RelativeTime', { value });
   const { formatMessage } = useIntl();
-  const { dateTime, relativeTime } = useDateFormats();
+  const { dateTime, relativeTime, timeZone } = useDateFormats();
   const present = useNow(now === undefined ? undefined : new Date(now).getTime());
   const isUnscripted = useIsUnscripted();
   const time = new Date(value).getTime();
@@ -51,8 +51,8 @@ export function RelativeTime(given: RelativeTimeProps) {
   const day = typeof value === 'string' && calendarDay.test(value) ? value : undefined;
   const { value: count, unit } =
     day === undefined
-      ? toRelativeTime(time, present)
-      : toDistance(toDayNumber(day) - toDayNumber(present));
+      ? toRelativeTime(time, present, timeZone)
+      : toDistance(toDayNumber(day) - toDayNumber(present, timeZone));
   const exact = dateTime(value, isUnscripted ? serverZone : undefined);
   const distance =
     unit === 'second'

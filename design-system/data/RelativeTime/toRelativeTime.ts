@@ -1,4 +1,5 @@
 import type { DateInput } from '../../formatters/dateFormats.ts';
+import { getIntl } from '../../formatters/intlCache.ts';
 import { calendarDay } from '../../internal/calendarDay.ts';
 
 /** A time relative to now in the largest useful unit; negative values are in the past. */
@@ -17,13 +18,22 @@ const dayUnits = [
 ] as const;
 
 /**
- * Returns the calendar day of a time in the user's time zone, as the number of days since 1970. Unlike ms, these numbers can be subtracted:
- * a day on which daylight saving starts or ends has 23 or 25 hours.
+ * Returns the calendar day of a time in a time zone, by default the device's, as the number of days since 1970. Unlike ms, these numbers can
+ * be subtracted: a day on which daylight saving starts or ends has 23 or 25 hours.
  */
-export function toDayNumber(value: DateInput): number {
+export function toDayNumber(value: DateInput, timeZone?: string): number {
   if (calendarDay.test(String(value))) return Date.parse(String(value)) / day;
   const date = new Date(value);
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+  if (timeZone === undefined)
+    return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day;
+  const parts = getIntl(Intl.DateTimeFormat, 'en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(date);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read('year'), read('month') - 1, read('day')) / day;
 }
 
 /** Returns a number of days from now in the largest useful unit. */
@@ -37,11 +47,11 @@ export function toDistance(days: number): Distance {
  * away, otherwise in days of that calendar, so that it agrees with a date or a `Dateline` beside it. Hours are rounded towards now, so that
  * a deadline never looks further away.
  */
-export function toRelativeTime(time: number, now: number): Distance {
+export function toRelativeTime(time: number, now: number, timeZone?: string): Distance {
   const gap = time - now;
   if (Math.abs(gap) < minute) return { value: 0, unit: 'second' };
   if (Math.abs(gap) < hour) return { value: Math.trunc(gap / minute), unit: 'minute' };
-  const days = toDayNumber(time) - toDayNumber(now);
+  const days = toDayNumber(time, timeZone) - toDayNumber(now, timeZone);
   if (days !== 0 && Math.abs(gap) >= day / 2) return toDistance(days);
   return { value: Math.trunc(gap / hour), unit: 'hour' };
 }
