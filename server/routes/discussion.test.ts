@@ -293,7 +293,9 @@ describe.each(usualDatabaseKinds)('a discussion on %s', (kind) => {
     await write('First');
     await write('Second');
     const mails = await readMails();
-    expect(mails).toMatchObject([{ subject: expect.stringMatching(/^Byline: .+ \(.+\)$/) as string }]);
+    expect(mails).toMatchObject([
+      { subject: expect.stringMatching(/^Byline: .+ \(.+\)$/) as string },
+    ]);
     // The dates of the job follow what happened, in the zone of the account.
     expect(mails[0]?.body).toMatch(
       /^Hello .*\n\nHarbour Coffee wrote: “First”\n\n✓ \d+ \w+ applied · ✓ \d+ \w+ decision · .*\d+ \w+ in your wallet \(\$ [\d.]+\) · about .* in your bank \(GMT\+8\)\n\nOne morning at the roastery: http/,
