@@ -118,7 +118,7 @@ test(
 
     await page.goto(`${server.origin}/dashboard`);
     await user.press(page.getByRole('link', { name: 'Withdraw', exact: true }));
-    await user.press(dialog.getByRole('button', { name: 'Use the full amount' }));
+    await user.press(dialog.getByRole('button', { name: 'Use all' }));
     await user.press(dialog.getByRole('button', { name: 'Continue' }));
     const code = dialog.getByRole('textbox', { name: 'Code' });
     await expect(code).toBeFocused();

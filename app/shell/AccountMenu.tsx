@@ -44,7 +44,7 @@ export function AccountMenu({ onOpen }: AccountMenuProps) {
           <Avatar name={user.name} src={user.avatar_url} size="sm" />
         </IconButton>
       }
-      loadItems={loadItems}
+      preloadItems={loadItems}
       items={useItems}
     />
   );

@@ -42,7 +42,7 @@ export function RoutePage({ title, names = {}, namesLang, section, ...props }: R
     <Page
       {...props}
       title={title ?? (entry && formatMessage(entry.title))}
-      breadcrumbs={
+      breadcrumbItems={
         entry?.crumbs &&
         crumbs.map((route, index) => ({
           label: titles[index] ?? '',

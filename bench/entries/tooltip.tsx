@@ -2,7 +2,7 @@ import { Tooltip } from '@byline/design-system';
 import { createRoot } from 'react-dom/client';
 
 createRoot(document.body).render(
-  <Tooltip text="What it does">
+  <Tooltip content="What it does">
     <button>Save</button>
   </Tooltip>,
 );

@@ -37,7 +37,8 @@ const reasons: Record<keyof User['checklist'], MessageDescriptor> = defineMessag
   },
   payout: {
     id: 'setupChecklist.payout.why',
-    defaultMessage: 'The bank account or PayPal to which we send your money.',
+    defaultMessage:
+      'Where we send your money. Add it early: a new one cannot be used in the first days.',
   },
 });
 

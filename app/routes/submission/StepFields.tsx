@@ -63,10 +63,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isLive = step.key === 'live';
   const label = isLive ? formatMessage(pageWords.postLink) : formatMessage(pageWords.previewLink);
-  // A draft needs something to look at: a link or a picture.
-  const needsPreview = work.media.length === 0 && work.links.slice(1).every((one) => !one);
   return work.links.map((link, index) => {
-    const isRequired = index === 0 && needsPreview;
     const field = {
       name: `links.${index}`,
       label:
@@ -89,12 +86,11 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         description={
           <FormattedMessage
             id="submission.previewHint"
-            defaultMessage="An unlisted video or a shared folder, beginning with https://. You can add pictures instead."
+            defaultMessage="Upload the video elsewhere, such as to a shared folder, and paste its link, beginning with https://. Pictures can be added below."
           />
         }
         pattern={secureLinkPattern}
         rules={linkRules}
-        isRequired={isRequired}
         onChange={(text) => field.onChange(text.trim())}
       />
     );
@@ -136,7 +132,7 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
         ) : (
           <FormattedMessage
             id="submission.picturesText"
-            defaultMessage="A video goes into the link above. Describe each picture for people who cannot see it."
+            defaultMessage="Describe each for people who cannot see it."
           />
         ),
         isRequired: isInsight,

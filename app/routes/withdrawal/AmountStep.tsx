@@ -84,7 +84,7 @@ export function AmountStep({
               {max < available.amount ? (
                 <FormattedMessage id="withdrawal.maximum" defaultMessage="Use the maximum" />
               ) : (
-                <FormattedMessage id="withdrawal.all" defaultMessage="Use the full amount" />
+                <FormattedMessage id="withdrawal.all" defaultMessage="Use all" />
               )}
             </Button>
           }

@@ -53,7 +53,7 @@ test('the amount is limited to the minimum and the balance, and the whole balanc
   expect(dialog.getByText('The minimum Amount is 10.00.')).toBeVisible();
   await enterAmount(user, '800');
   expect(dialog.getByText('The maximum Amount is 780.00.')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Use the full amount' }));
+  await user.click(dialog.getByRole('button', { name: 'Use all' }));
   expect(dialog.getByRole('textbox', { name: /Amount/ })).toHaveValue('780.00');
   expect(dialog.getByText('$ 779.50')).toBeVisible();
 });

@@ -56,7 +56,7 @@ export function ShortFigure(given: ShortFigureProps) {
     );
   }
   return (
-    <Tooltip text={<bdi>{exact}</bdi>}>
+    <Tooltip content={<bdi>{exact}</bdi>}>
       <Focusable>
         <Root {...props} role="img" aria-label={exact} tabIndex={0} suppressHydrationWarning>
           {short}

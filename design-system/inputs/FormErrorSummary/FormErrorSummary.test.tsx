@@ -9,7 +9,9 @@ const name = { id: 'name', label: 'Name', message: 'This field is required.', hr
 test('a summary counts the invalid fields and links to each', async () => {
   const onPress = vi.fn();
   renderInDesignSystem(
-    <FormErrorSummary items={[name, { ...name, id: 'email', label: 'Email', onPress }]} />,
+    <FormErrorSummary
+      items={[name, { ...name, id: 'email', label: 'Email', onAction: onPress }]}
+    />,
   );
   expect(screen.getByRole('group', { name: '2 fields need your attention' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('href', '#name');

@@ -14,7 +14,7 @@ export type FormErrorSummaryItem = {
   /** The fragment of the control, `#` and its id. */
   href: string;
   /** Moves focus to the field. Without it the link is followed. */
-  onPress?: () => void;
+  onAction?: () => void;
 };
 
 export type FormErrorSummaryProps = {
@@ -53,7 +53,7 @@ export function FormErrorSummary(given: FormErrorSummaryProps) {
     flushSync(() => setShowsAll(true));
     list.current?.children[shortLength]?.querySelector('a')?.focus();
   };
-  const followLink = (event: MouseEvent, { onPress }: FormErrorSummaryItem) => {
+  const followLink = (event: MouseEvent, { onAction: onPress }: FormErrorSummaryItem) => {
     if (onPress === undefined) return;
     event.preventDefault();
     onPress();

@@ -24,7 +24,7 @@ const meta = {
     navbarEnd: <Avatar name="Amira Haddad" size="sm" />,
     footer: <Footer>© 2026 Byline</Footer>,
     children: (
-      <Page title="Jobs" description="All open jobs." breadcrumbs={[{ label: 'Jobs' }]}>
+      <Page title="Jobs" description="All open jobs." breadcrumbItems={[{ label: 'Jobs' }]}>
         <Grid>
           {['Morning tea in one minute', 'Night run', 'A week without plastic'].map((title) => (
             <Card key={title} title={title} description="Northwind Tea">

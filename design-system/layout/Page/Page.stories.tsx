@@ -22,7 +22,7 @@ export const WithEverything: Story = {
   args: {
     title: 'Morning tea in one minute',
     description: 'Northwind Tea wants to see how tea fits into a short morning.',
-    breadcrumbs: [{ label: 'Jobs', href: '/jobs' }, { label: 'Morning tea in one minute' }],
+    breadcrumbItems: [{ label: 'Jobs', href: '/jobs' }, { label: 'Morning tea in one minute' }],
     actions: <Button>Apply for this job</Button>,
   },
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const SameStart: Story = {
         <div key={index} inert={index > 2}>
           <Page
             title="My jobs"
-            breadcrumbs={
+            breadcrumbItems={
               index > 1 ? [{ label: 'Jobs', href: '/jobs' }, { label: 'Tea' }] : undefined
             }
             actions={index % 2 === 1 && <Button>Export</Button>}
@@ -87,7 +87,12 @@ export const Reading: Story = {
 export const FormWidth: Story = { args: { width: 'form', title: 'Sign in' } };
 
 export const MessageWidth: Story = {
-  args: { width: 'message', title: 'Page not found', breadcrumbs: undefined, actions: undefined },
+  args: {
+    width: 'message',
+    title: 'Page not found',
+    breadcrumbItems: undefined,
+    actions: undefined,
+  },
 };
 
 /** A picture or an example beside the heading and the actions. */

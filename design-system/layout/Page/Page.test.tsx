@@ -14,7 +14,7 @@ test('a page shows breadcrumbs and an introduction only if they are given', () =
   const { rerender } = renderInDesignSystem(<Page title="Jobs">Ten jobs.</Page>);
   expect(screen.queryByRole('navigation')).toBeNull();
   rerender(
-    <Page title="Jobs" breadcrumbs={[{ label: 'Jobs' }]} description="All of them.">
+    <Page title="Jobs" breadcrumbItems={[{ label: 'Jobs' }]} description="All of them.">
       Ten jobs.
     </Page>,
   );

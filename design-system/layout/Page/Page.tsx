@@ -10,7 +10,7 @@ export type PageProps = {
   /** One or two sentences on the purpose of the page. */
   description?: ReactNode;
   /** The breadcrumbs after home. Without any, no breadcrumbs are shown. */
-  breadcrumbs?: readonly BreadcrumbItem[] | undefined;
+  breadcrumbItems?: readonly BreadcrumbItem[] | undefined;
   /** The actions of the page, in the row of the heading. */
   actions?: ReactNode;
   /** A picture or an example beside the heading, from 992 px; below the heading and the actions on smaller screens. */
@@ -35,7 +35,7 @@ export function Page(given: PageProps) {
   const {
     title,
     description,
-    breadcrumbs,
+    breadcrumbItems: breadcrumbs,
     actions,
     media,
     width = 'full',

@@ -79,7 +79,7 @@ test('if the code of the items fails to load, the page stays, and the next press
     <Menu
       aria-label="Account"
       trigger={<Button>Amira</Button>}
-      loadItems={loadItems}
+      preloadItems={loadItems}
       items={[{ id: 'profile', label: 'Profile', href: '/profile' }]}
     />,
   );

@@ -45,7 +45,7 @@ export type MenuProps = MenuListContent & {
   /** The button that opens it. */
   trigger: ReactElement<MenuTriggerProps>;
   /** Loads what the items need, together with the code of the list. */
-  loadItems?: () => Promise<unknown>;
+  preloadItems?: () => Promise<unknown>;
   /** The `id` of the open menu. */
   id?: string;
   className?: string;
@@ -66,7 +66,7 @@ function resolveElement<Props>(element: ReactElement<Props>): ReactElement<Props
 export function Menu(given: MenuProps) {
   const {
     trigger: opener,
-    loadItems,
+    preloadItems: loadItems,
     isOpen: isOpenControlled,
     defaultOpen = false,
     onOpenChange,

@@ -120,7 +120,7 @@ export const AllStates: Story = {
         selectedKey="accounts"
         items={steps.map((step) => ({
           ...step,
-          hasError: step.id === 'phone' || step.id === 'accounts',
+          isInvalid: step.id === 'phone' || step.id === 'accounts',
         }))}
       />
       <Stepper {...args} aria-label="At the last step" selectedKey="review" />

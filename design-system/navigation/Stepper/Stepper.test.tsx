@@ -58,8 +58,8 @@ test('a step with an error has this as text, whether it is completed or current'
       {...props}
       onSelectionChange={() => undefined}
       items={[
-        { id: 'about', label: 'About you', hasError: true },
-        { id: 'phone', label: 'Phone', hasError: true },
+        { id: 'about', label: 'About you', isInvalid: true },
+        { id: 'phone', label: 'Phone', isInvalid: true },
       ]}
     />,
   );

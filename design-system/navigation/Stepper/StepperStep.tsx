@@ -16,7 +16,7 @@ export type StepperItem<Id extends string = string> = {
    * Whether the step has errors.
    * @default false
    */
-  hasError?: boolean;
+  isInvalid?: boolean;
   /** The URL of the step, which is a link once completed. */
   href?: string;
 };
@@ -38,9 +38,9 @@ const stateLabels = defineMessages({
 /** Renders one step with its marker, label and state; a completed one may be a link or button. */
 export function StepperStep({ step, number, state, onSelect }: StepperStepProps) {
   const { formatMessage } = useIntl();
-  const { id, label, hasError = false, href } = step;
-  const stateText = formatMessage(stateLabels[hasError ? 'error' : state]);
-  const icon = hasError ? TriangleAlert : state === 'done' ? Check : undefined;
+  const { id, label, isInvalid = false, href } = step;
+  const stateText = formatMessage(stateLabels[isInvalid ? 'error' : state]);
+  const icon = isInvalid ? TriangleAlert : state === 'done' ? Check : undefined;
   const content = (
     <>
       <Marker aria-hidden="true" data-part="marker">
@@ -56,7 +56,7 @@ export function StepperStep({ step, number, state, onSelect }: StepperStepProps)
     <Step
       data-part="step"
       data-state={state}
-      data-error={hasError || undefined}
+      data-error={isInvalid || undefined}
       aria-current={state === 'current' ? 'step' : undefined}
     >
       {!isPressable ? (

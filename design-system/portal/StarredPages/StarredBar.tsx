@@ -41,7 +41,7 @@ export default function StarredBar({ pages, currentHref, getIcon, onArrange }: S
         <ul>
           {inBar.map((page) => (
             <li key={page.href}>
-              <Tooltip text={page.title}>
+              <Tooltip content={page.title}>
                 <PageLink
                   data-part="page-link"
                   href={page.href}

@@ -11,7 +11,7 @@ const meta = {
   title: 'Primitives/Tooltip',
   component: Tooltip,
   args: {
-    text: 'Star this page',
+    content: 'Star this page',
     children: (
       <IconButton aria-label="Star" variant="soft">
         <Icon as={Star} size={18} />
@@ -41,7 +41,7 @@ export const ByKeyboard: Story = {
 /** An empty text renders no tooltip. */
 export const Empty: Story = {
   parameters: withoutPicture,
-  args: { text: '' },
+  args: { content: '' },
 };
 
 /** At the edge of the window, the tooltip is at the other side of the control. */
@@ -56,8 +56,12 @@ export const AllStates: Story = {
   render: (args) => (
     <Stack gap="lg" align="center">
       <Tooltip {...args} placement="top" />
-      <Tooltip {...args} placement="end" text="At the end" />
-      <Tooltip {...args} placement="bottom" text="A longer text wraps at the edge of the bubble." />
+      <Tooltip {...args} placement="end" content="At the end" />
+      <Tooltip
+        {...args}
+        placement="bottom"
+        content="A longer text wraps at the edge of the bubble."
+      />
     </Stack>
   ),
 };

@@ -8,7 +8,7 @@ import { passTime } from '../../testing/passTime.ts';
 
 test('a tooltip opens at once on hover, stays open while the pointer is on the tooltip, and closes afterwards', async () => {
   renderInDesignSystem(
-    <Tooltip text="You need a phone number first" closeDelay={20}>
+    <Tooltip content="You need a phone number first" closeDelay={20}>
       <Button>Withdraw</Button>
     </Tooltip>,
   );
@@ -27,7 +27,7 @@ test('a tooltip opens at once on hover, stays open while the pointer is on the t
 
 test.each(['', null, undefined, false])('no tooltip is rendered for the text %s', async (text) => {
   renderInDesignSystem(
-    <Tooltip text={text}>
+    <Tooltip content={text}>
       <Button>Help</Button>
     </Tooltip>,
   );
@@ -38,7 +38,7 @@ test.each(['', null, undefined, false])('no tooltip is rendered for the text %s'
 
 test('a control keeps its focus when its tooltip gets or loses its text', () => {
   const page = (text: string) => (
-    <Tooltip text={text}>
+    <Tooltip content={text}>
       <Button>Copy</Button>
     </Tooltip>
   );

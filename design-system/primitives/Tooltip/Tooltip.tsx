@@ -15,7 +15,7 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
   Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'> & {
     /** The text, in a few words. If it is empty, no tooltip is rendered. */
-    text: ReactNode;
+    content: ReactNode;
     /** The control that it describes, which must be focusable: a button or link of this library. */
     children: ReactElement;
     /**
@@ -37,7 +37,7 @@ export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
  */
 export function Tooltip(given: TooltipProps) {
   const {
-    text,
+    content: text,
     children,
     delay = 0,
     closeDelay = 200,

@@ -21,7 +21,7 @@ export function Parts() {
         ]}
       />
       <Inline gap="sm">
-        <Tooltip text="Keeps the draft">
+        <Tooltip content="Keeps the draft">
           <Button id="save">Save</Button>
         </Tooltip>
         <Link href="#rules">Rules</Link>

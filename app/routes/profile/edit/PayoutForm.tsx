@@ -137,12 +137,6 @@ export function PayoutForm({
   return (
     <Form onSubmit={submit} errors={serverErrors?.errors ?? correction}>
       <Stack gap="md">
-        <PayoutFields
-          draft={draft}
-          options={options}
-          account={{ value: account, onChange: setAccount }}
-          fieldToCorrect={fieldToCorrect}
-        />
         {lockHours > 0 && (
           <Text isMuted size="sm">
             <FormattedMessage
@@ -152,6 +146,12 @@ export function PayoutForm({
             />
           </Text>
         )}
+        <PayoutFields
+          draft={draft}
+          options={options}
+          account={{ value: account, onChange: setAccount }}
+          fieldToCorrect={fieldToCorrect}
+        />
         {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
           {method && (
