@@ -140,7 +140,7 @@ const props: Record<string, object> = {
   },
   Tabs: { 'aria-label': label, items: [{ id: 'a', label, content: children }] },
   Timeline: { items: [{ id: 'a', title, state: 'done' }] },
-  Tooltip: { text: 'Help', children: createElement(Button, null, 'Open') },
+  Tooltip: { content: 'Help', children: createElement(Button, null, 'Open') },
   VirtualList: { 'aria-label': label, items: [{}], getKey: () => 'a', children: () => 'A' },
 };
 

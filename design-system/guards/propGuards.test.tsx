@@ -297,7 +297,7 @@ test('right values and missing optional ones report nothing', () => {
     ['MoneyField', { label, currency: 'USD', maxValue: Infinity }],
     ['Menu', { 'aria-label': label, items: [], trigger: sent }],
     ['Popover', { children: 'Text', trigger: sent }],
-    ['Tooltip', { text: 'Text', children: createElement(Fragment, null, false, sent as never) }],
+    ['Tooltip', { content: 'Text', children: createElement(Fragment, null, false, sent as never) }],
   ];
   for (const [name, props] of right) render(name, props);
   expect(log).not.toHaveBeenCalled();

@@ -105,7 +105,8 @@ describe.each(usualDatabaseKinds)('submitting work on %s', (kind) => {
     });
     expect(status).toBe(422);
     expect(body['errors']).toEqual({
-      caption: 'Say #ad in the first line of the caption.',
+      caption:
+        'Say #ad in the first line of the caption. Use the hashtag #SixAtHarbour. Mention @harbourcoffee.',
       'links.0': 'The preview link is invalid.',
     });
   });

@@ -32,18 +32,24 @@ function getNextLabel(group: HistoryGroup): MessageDescriptor {
   return group === 'invited' ? rowLabels.replyBy : rowLabels.due;
 }
 
-/** Returns the next step as facts. Its day is in the next column. */
-function listTurn({ job, next, dates }: HistoryRow) {
-  if (!next) return [];
-  return [
-    // Beside its day, in the next column, a distance needs no place here.
-    isDueSoon(next.due_at) && chooseNextDate(dates)?.at !== next.due_at && (
-      <DueBadge key="due" at={next.due_at} />
-    ),
-    <Text key="next" as="span" size="sm">
-      <NextLabel next={next} language={job.language} />
-    </Text>,
-  ];
+/** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is in the next column. */
+function renderTurn({ job, next, dates }: HistoryRow) {
+  if (!next) return null;
+  return (
+    <ListText
+      type="facts"
+      items={[
+        isDueSoon(next.due_at) && (
+          <DueBadge
+            key="due"
+            at={next.due_at}
+            isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
+          />
+        ),
+        <NextLabel key="next" next={next} language={job.language} />,
+      ]}
+    />
+  );
 }
 
 // Shows the state while the user has nothing to do.
@@ -68,14 +74,13 @@ function renderTasks({ tasks_done: done, tasks_total: total, application }: Hist
 
 type FactsProps = { row: HistoryRow; isOpen: boolean; search: string };
 
-/** Renders the second line of a job: next step, unread messages, state, brand and finished tasks; for an ended job the reason. */
+/** Renders the second line of a job: unread messages, state, brand and finished tasks; for an ended job the reason. */
 function Facts({ row, isOpen, search }: FactsProps) {
   const { job, unread } = row;
   return (
     <ListText
       type="facts"
       items={[
-        ...(isOpen ? listTurn(row) : []),
         unread > 0 && (
           <Badge tone="primary" size="sm">
             <FormattedMessage {...jobWords.historyUnread} values={{ count: unread }} />
@@ -109,10 +114,6 @@ function getColumns(
         </Text>
       );
     },
-    description: ({ dates, next }) =>
-      next &&
-      isDueSoon(next.due_at) &&
-      chooseNextDate(dates)?.at === next.due_at && <DueBadge at={next.due_at} isDayElsewhere />,
     // The next step of an active job names the day; other days need their heading.
     compact: group === 'active' ? 'second' : 'third',
   };
@@ -167,6 +168,7 @@ function getColumns(
           <Highlight search={search}>{job.title}</Highlight>
         </BrandText>
       ),
+      ...(isOpen && { lead: renderTurn }),
       description: (row) => <Facts row={row} isOpen={isOpen} search={search} />,
       isDescriptionWhole: true,
     },

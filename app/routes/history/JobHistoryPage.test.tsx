@@ -30,7 +30,7 @@ test('active jobs are sorted by due date, with the next step and the payment', a
   expect(active[0]).toHaveTextContent(/tomorrow|in 2 days/);
   // The next step comes before the brand. It names no task, because the job has only one.
   expect(active[1]).toHaveTextContent(
-    /public poolMake the requested changes · 1 unread message · Tidal Swimwear/,
+    /public poolMake the requested changes1 unread message · Tidal Swimwear/,
   );
   // The day of the next step and the day of the payment have columns, and no day is shown twice.
   expect(screen.getByRole('columnheader', { name: 'Due' })).toBeVisible();

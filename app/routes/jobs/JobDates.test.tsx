@@ -77,8 +77,8 @@ test.each(
     [
       ['verdant-gym-bag', /^\$ 90\.00 ?In your wallet about \d{1,2} \w{3}/],
       ['clearwell-two-minutes', /In your wallet about \d{1,2} \w{3}/],
-      ['kindly-shelter-day', /^\$ 200\.00 ?Done\.Was due on \w{3} \d/],
-      ['harbour-cold-brew', /^\$ 160\.00 ?Done\.On hold, reviewed on \w{3} \d/],
+      ['kindly-shelter-day', /^\$ 200\.00 ?Work approved\.Was due on \w{3} \d/],
+      ['harbour-cold-brew', /^\$ 160\.00 ?Work approved\.On hold, reviewed on \w{3} \d/],
       ['kindly-old-dog', /In your wallet since \w{3} \d/],
       ['harbour-night-shift', /In your bank since \w{3} \d/],
     ] as const,

@@ -66,10 +66,9 @@ function toItem(rule: CheckRule, work: Work): RequirementListItem {
     id: rule.id,
     title,
     result: isPassed ? 'pass' : failure,
-    description: isPassed ? (
+    // The sign says what is missing.
+    description: isPassed && (
       <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
-    ) : (
-      <FormattedMessage id="checks.missing" defaultMessage="Not found in your work yet" />
     ),
   };
 }

@@ -86,7 +86,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         description={
           <FormattedMessage
             id="submission.previewHint"
-            defaultMessage="Upload the video elsewhere, such as to a shared folder, and paste its link, beginning with https://. Pictures can be added below."
+            defaultMessage="Upload the video elsewhere and paste its link, beginning with https://. Pictures can be added below."
           />
         }
         pattern={secureLinkPattern}

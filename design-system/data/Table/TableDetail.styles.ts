@@ -124,24 +124,11 @@ export const Detail = styled.div`
     [data-facts] > span {
       display: inline;
     }
-    /* Otherwise the dot before a badge that begins a line would be at the end of the line before. */
-    [data-facts] > span:has([data-part='badge']) {
-      display: inline-block;
-    }
     [data-part='badge'] {
       vertical-align: middle;
     }
   }
   ${compact} {
-    /* Not clamped: as many lines as it needs. */
-    [data-compact='title'] &[data-whole] {
-      display: block;
-
-      [data-facts],
-      [data-facts] > span {
-        display: inline-block;
-      }
-    }
     td[data-compact='meta'] & {
       ${visuallyHidden}
     }

@@ -104,12 +104,7 @@ test('a picture that was uploaded before is shown with its alternative text', ()
     state: 'uploaded',
   } as const;
   const renderFiles = (previewUrl: string) => (
-    <FileField
-      label="files"
-      hasAltText
-      upload={vi.fn()}
-      value={[{ ...entry, previewUrl }]}
-    />
+    <FileField label="files" hasAltText upload={vi.fn()} value={[{ ...entry, previewUrl }]} />
   );
   const { container, rerender } = renderInDesignSystem(renderFiles('/cup.webp'));
   expect(container.querySelector('img')).toHaveAttribute('src', '/cup.webp');

@@ -22,5 +22,5 @@ export const Three: Story = { args: { items: exampleItems.slice(0, 3) } };
 /** Long labels wrap. */
 export const AllStates: Story = {
   parameters: inEveryMode,
-  args: { items: exampleItems.map((place) => ({ ...place, label: `${place.label} and more` })) },
+  args: { items: exampleItems.map((place) => ({ ...place, label: <>{place.label} and more</> })) },
 };

@@ -25,7 +25,7 @@ export const AllStates: Story = {
   args: {
     items: exampleItems.map((place) => ({
       ...place,
-      label: `${place.label} and everything related`,
+      label: <>{place.label} and everything related</>,
     })),
   },
 };
