@@ -79,11 +79,11 @@ const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
   link: { id: 'checks.link', defaultMessage: 'Begin links with https://.' },
 });
 
-// What every draft needs. A wrong link is an error of its own, a right one nothing to list.
+// What every draft needs. A caption and right links are nothing to list.
 function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
   const gaps = findDraftGaps(work, captionLimits[platform]);
   return (['caption', 'preview', 'link'] as const)
-    .filter((gap) => gap !== 'link' || gaps.includes(gap))
+    .filter((gap) => gap === 'preview' || gaps.includes(gap))
     .map((gap) => ({
       id: gap,
       title: <FormattedMessage {...gapTitles[gap]} />,
