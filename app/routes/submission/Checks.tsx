@@ -56,21 +56,9 @@ function hasBegun({ kind }: CheckRule, { caption, links, media }: Work): boolean
 
 function toItem(rule: CheckRule, work: Work): RequirementListItem {
   const title = <RuleText rule={rule} />;
-  if (!hasBegun(rule, work)) {
-    // No text is too long before it has begun.
-    return { id: rule.id, title, result: rule.kind === 'caption_length' ? 'pass' : 'unknown' };
-  }
-  const isPassed = passesRule(rule, work);
+  if (!hasBegun(rule, work)) return { id: rule.id, title, result: 'unknown' };
   const failure = rule.severity === 'block' ? 'fail' : 'warning';
-  return {
-    id: rule.id,
-    title,
-    result: isPassed ? 'pass' : failure,
-    // The sign says what is missing.
-    description: isPassed && (
-      <FormattedMessage id="checks.passed" defaultMessage="Found in your work" />
-    ),
-  };
+  return { id: rule.id, title, result: passesRule(rule, work) ? 'pass' : failure };
 }
 
 const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
@@ -97,11 +85,18 @@ function isAboutCaption({ kind }: CheckRule): boolean {
   return kind !== 'media_count' && kind !== 'link_domain';
 }
 
+function isLimitKept(rule: CheckRule, work: Work): boolean {
+  return rule.kind === 'caption_length' && passesRule(rule, work);
+}
+
 function listCaptionItems({ rules, work, step, platform }: ListProps): RequirementListItem[] {
   const checkable = getChecks(rules, step).filter((rule) => isCheckable(rule));
   return [
     ...toGapItems(work, platform).filter(({ id }) => id === 'caption'),
-    ...checkable.filter(isAboutCaption).map((rule) => toItem(rule, work)),
+    ...checkable
+      // The field itself names its limit.
+      .filter((rule) => isAboutCaption(rule) && !isLimitKept(rule, work))
+      .map((rule) => toItem(rule, work)),
   ];
 }
 
