@@ -63,6 +63,8 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isLive = step.key === 'live';
   const label = isLive ? formatMessage(pageWords.postLink) : formatMessage(pageWords.previewLink);
+  // A draft needs something to look at: a link or a picture.
+  const needsPreview = work.media.length === 0 && work.links.slice(1).every((one) => !one);
   return work.links.map((link, index) => {
     const field = {
       name: `links.${index}`,
@@ -91,6 +93,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         }
         pattern={secureLinkPattern}
         rules={linkRules}
+        isRequired={index === 0 && needsPreview}
         onChange={(text) => field.onChange(text.trim())}
       />
     );

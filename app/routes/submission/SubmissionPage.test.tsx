@@ -259,15 +259,15 @@ test('work is submitted only if all fields are valid', async () => {
   expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
 });
 
-test('a draft needs a link or a picture, so that neither field is marked as required', async () => {
-  const { user, field } = await openWork(roaster);
-  await write(user, field, 'A caption');
+test('the preview link of a draft without pictures is marked as required and is checked before it is sent', async () => {
+  const { user } = await openWork(roaster);
   const link = screen.getByRole('textbox', { name: 'Preview link' });
   await user.clear(link);
-  expect(link).not.toBeRequired();
+  expect(link).toBeRequired();
   expect(link).toHaveAccessibleDescription(/Pictures can be added below\./);
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-  await waitFor(() => expect(link).toShowError('Add a preview link or at least one picture.'));
+  expect(link).toShowError('This field is required.');
+  expect(portal().network.calls.filter((call) => call.includes('/submit/task'))).toEqual([]);
 });
 
 test('the server’s errors are shown at their fields, and the text stays', async () => {

@@ -45,7 +45,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
         return formatError(error, intl, field.getLabel(), field.getMessages());
       },
       href: `#${field.controlId}`,
-      onPress: () => {
+      onAction: () => {
         reveal(field.element);
         field.focus();
       },
