@@ -7,7 +7,9 @@ import { Table } from '../data/Table/Table.tsx';
 import { VirtualList } from '../data/VirtualList/VirtualList.tsx';
 import { Dialog } from '../feedback/Dialog/Dialog.tsx';
 import { DialogTrigger } from '../feedback/Dialog/DialogTrigger.tsx';
+import { Card } from '../data/Card/Card.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
+import { getFocusPath, returnFocus } from './focusPath.ts';
 import { renderInDesignSystem } from '../testing/renderInDesignSystem.tsx';
 import { passTime } from '../testing/passTime.ts';
 
@@ -124,6 +126,30 @@ test.each([
     );
   },
 );
+
+test('a card without a heading leaves the focus to the named region around it', async () => {
+  function Page() {
+    const [isDone, setDone] = useState(false);
+    return (
+      <main>
+        <h1>Job</h1>
+        <section aria-label="Pay and next step">
+          <Card as="div">
+            {isDone ? <p>Sent</p> : <Button onPress={() => setDone(true)}>Send</Button>}
+          </Card>
+        </section>
+        <ItemList items={[]} />
+      </main>
+    );
+  }
+  renderInDesignSystem(<Page />);
+  const button = screen.getByRole('button', { name: 'Send' });
+  button.focus();
+  const path = getFocusPath(button);
+  await userEvent.click(button);
+  await returnFocus(path);
+  expect(screen.getByRole('region', { name: 'Pay and next step' })).toHaveFocus();
+});
 
 test('a row that is removed while the focus is elsewhere does not move the focus', async () => {
   function Page() {

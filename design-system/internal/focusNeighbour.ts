@@ -40,6 +40,12 @@ function findInNextRow(element: Element, { node, parent, index }: Place): HTMLEl
     .find(Boolean);
 }
 
+// A card without heading and name says nothing when it receives the focus; the region around it does.
+function isSilent(region: Element): boolean {
+  const hasName = region.matches('main, body, [aria-label], [aria-labelledby]');
+  return !hasName && region.querySelector(headings) === null;
+}
+
 /** Returns the heading of a region, or else the region; null for a page without either. */
 function findHeading(region: Element): HTMLElement | null {
   const heading = region.querySelector<HTMLElement>(headings);
@@ -65,7 +71,7 @@ export function focusNeighbour(path: FocusPath): void {
     const { parent } = place;
     const neighbour = parent === document.body ? undefined : findInNextRow(element, place);
     if (neighbour) return neighbour.focus();
-    if (!parent.matches(regions)) continue;
+    if (!parent.matches(regions) || isSilent(parent)) continue;
     const heading = findHeading(parent);
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     return heading?.focus();
