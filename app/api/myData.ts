@@ -11,7 +11,7 @@ export async function fetchMyData(): Promise<Record<string, unknown>> {
     user: await read(api.user),
     profile: await read(api.profile),
     connected: await read(api.connectedAccounts),
-    payout: { method: (await read(api.payoutMethod)).method },
+    payout: await read(api.payoutMethod),
     wallet: await read(api.wallets),
     jobs: await readAllPages(api.jobHistory),
     payments: await readAllPages(api.payments),

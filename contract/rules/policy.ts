@@ -16,6 +16,8 @@ export type Policy = {
     fee: { fixed: Money; percent: number };
     /** Working days, minimum and maximum. */
     arrives_in_days: [number, number];
+    /** Hours for which a new payout method locks withdrawals. */
+    lock_hours: number;
   };
 };
 
@@ -34,6 +36,7 @@ export const defaultPolicy: Policy = {
     min: { amount: 1000, currency: defaultCurrency },
     fee: { fixed: { amount: 50, currency: defaultCurrency }, percent: 0 },
     arrives_in_days: [1, 3],
+    lock_hours: 72,
   },
 };
 

@@ -32,11 +32,7 @@ export const payoutMethodSchema = z.object({
 export type PayoutMethod = z.infer<typeof payoutMethodSchema>;
 
 /** Response of GET and POST /api/profile/payment. */
-export const payoutResponseSchema = z.object({
-  method: payoutMethodSchema.nullable(),
-  /** For how many hours a saved method locks withdrawals. */
-  lock_hours: z.int(),
-});
+export const payoutResponseSchema = z.object({ method: payoutMethodSchema.nullable() });
 /** Response of GET and POST /api/profile/payment. */
 export type PayoutResponse = z.infer<typeof payoutResponseSchema>;
 

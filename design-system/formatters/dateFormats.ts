@@ -56,8 +56,8 @@ export type DateFormats = {
   /** The order and separators of a date in numbers, as in CLDR: `MM/dd/yyyy`, in German `dd.MM.yyyy`. */
   readonly datePattern: string;
   /**
-   * The IANA time zone of the users of a portal where it need not be the device's: that of dates and times without another one, and of
-   * distances in days. By default undefined: the device's.
+   * The IANA time zone of dates, times and distances in days, for portals in which users choose one. Undefined for the zone of the device,
+   * the default.
    */
   readonly timeZone: string | undefined;
   /** Whether hours are counted from 1 to 12 (`h12`) or from 0 to 23 (`h23`). */

@@ -13,8 +13,9 @@ function isTag(tag: string): boolean {
 }
 
 /**
- * Returns a language as a BCP 47 tag, also if a system writes it in its own way: `ar_EG`, `de_DE.UTF-8@euro`, `sr_RS@latin`, or the first of
- * `en-US,en;q=0.9`. Subtags that no tag has are left out. Null for what is no language, such as `C`, `POSIX` and `*`.
+ * Returns the BCP 47 tag of a language, which may be written as in operating systems (`ar_EG`, `de_DE.UTF-8@euro`, `sr_RS@latin`) or in an
+ * Accept-Language header (`en-US,en;q=0.9`: the first). Invalid subtags at the end are removed. Returns null for other texts, such as `C`,
+ * `POSIX` and `*`.
  */
 export function parseLocaleTag(text: string): string | null {
   const [first = ''] = text.trim().split(/[\s,;]/);
@@ -27,7 +28,7 @@ export function parseLocaleTag(text: string): string | null {
   return subtags.length > 0 ? subtags.join('-') : null;
 }
 
-/** Returns a language as a BCP 47 tag, as `parseLocaleTag` does; English for what is no language. */
+/** Returns the BCP 47 tag of a language, as `parseLocaleTag` does, or English. */
 export function toLocaleTag(text: string): string {
   return parseLocaleTag(text) ?? 'en';
 }

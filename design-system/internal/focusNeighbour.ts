@@ -40,7 +40,7 @@ function findInNextRow(element: Element, { node, parent, index }: Place): HTMLEl
     .find(Boolean);
 }
 
-// A card without heading and name says nothing when it receives the focus; the region around it does.
+// Screen readers announce nothing when a region without heading and name receives the focus.
 function isSilent(region: Element): boolean {
   const hasName = region.matches('main, body, [aria-label], [aria-labelledby]');
   return !hasName && region.querySelector(headings) === null;

@@ -12,7 +12,7 @@ import {
   url,
 } from './variable.ts';
 
-const { min, fee, arrives_in_days: arrival } = defaultPolicy.withdrawal;
+const { min, fee, arrives_in_days: arrival, lock_hours: lock } = defaultPolicy.withdrawal;
 
 /** Every environment variable of the server, in the order and groups of the documentation. */
 export const configGroups = {
@@ -189,7 +189,7 @@ export const configGroups = {
     PAYOUT_DEBTOR_NAME: text('', 'Holder of the account that payouts come from; empty: APP_NAME.'),
     PAYOUT_DEBTOR_ACCOUNT: text('', 'IBAN or number of that account, for payout files.'),
     PAYOUT_DEBTOR_BIC: text('', 'BIC of its bank.'),
-    PAYOUT_LOCK_HOURS: integer(72, 'Hours for which a changed payout method is locked.'),
+    PAYOUT_LOCK_HOURS: integer(lock, 'Hours for which a changed payout method is locked.'),
   },
 };
 

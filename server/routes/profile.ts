@@ -1,11 +1,7 @@
 import { api } from '../../contract/api.ts';
 import { maxUploadBytes } from '../../contract/rules/pictures.ts';
 import { canEditProfile } from '../../contract/rules/states.ts';
-import {
-  payoutResponseSchema,
-  payoutUpdateSchema,
-  type PayoutResponse,
-} from '../../contract/schemas/payout.ts';
+import { payoutResponseSchema, payoutUpdateSchema } from '../../contract/schemas/payout.ts';
 import {
   phoneSchema,
   profileImageSavedSchema,
@@ -16,8 +12,6 @@ import {
   profileUpdateSchema,
   userResponseSchema,
 } from '../../contract/schemas/profile.ts';
-import type { Config } from '../config.ts';
-import { hour } from '../durations.ts';
 import { readUserAgain } from '../domain/views/currentUser.ts';
 import { saveAvatar } from '../domain/profile/avatar.ts';
 import { changePhone } from '../domain/profile/changePhone.ts';
@@ -27,10 +21,6 @@ import { readProfile } from '../domain/profile/readProfile.ts';
 import { submitProfile } from '../domain/profile/submitProfile.ts';
 import { updateProfile } from '../domain/profile/updateProfile.ts';
 import { approvedOnly, defineRoute } from './route.ts';
-
-function toLock({ withdrawal }: Config): Pick<PayoutResponse, 'lock_hours'> {
-  return { lock_hours: withdrawal.lock / hour };
-}
 
 /** The profile, its picture, the phone number and the payout method. */
 export const profileRoutes = [
@@ -90,7 +80,7 @@ export const profileRoutes = [
     access: approvedOnly,
     response: payoutResponseSchema,
     async handle({ services, session }) {
-      return { method: await readPayoutMethod(services, session.id), ...toLock(services.config) };
+      return { method: await readPayoutMethod(services, session.id) };
     },
   }),
   defineRoute(api.savePayoutMethod, {
@@ -99,10 +89,7 @@ export const profileRoutes = [
     body: payoutUpdateSchema,
     response: payoutResponseSchema,
     async handle({ services, session, body }) {
-      return {
-        method: await savePayoutMethod(services, session, body),
-        ...toLock(services.config),
-      };
+      return { method: await savePayoutMethod(services, session, body) };
     },
   }),
 ];

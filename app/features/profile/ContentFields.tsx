@@ -8,7 +8,7 @@ import type { ContentValues } from './profileParts.ts';
 
 type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };
 
-// Puts the languages of the browser above the others, because most users make content in these.
+// Lists the browser's languages first, because most users make content in them.
 function putDeviceFirst(
   languages: ProfileOptions['languages'],
   formatMessage: IntlShape['formatMessage'],

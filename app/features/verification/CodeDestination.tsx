@@ -10,7 +10,7 @@ type CodeDestinationProps = {
   id: string;
   purpose: CodePurpose;
   sent: SentCode;
-  /** Called to go back to what the user typed before, such as the recipient. */
+  /** Called to go back to the previous form, such as the one with the recipient. */
   onChange: (() => void) | undefined;
 };
 

@@ -195,7 +195,7 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
         columns={getColumns(intl, { group, search, rows })}
         rows={rows}
         getKey={({ job }) => job.id}
-        // After the work, users look for the money; the tab of the discussion says that there is a message.
+        // Of a completed job, users look for the payment. The discussion tab shows the number of unread messages.
         getRowHref={({ job, unread }) =>
           unread > 0 && group !== 'completed' ? paths.discussion(job.id) : paths.job(job.id)
         }

@@ -87,7 +87,7 @@ function needsOtherJobs({ application, state }: JobDetail): boolean {
 }
 
 function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
-  // Whoever works on the job, or has, met the requirements then; later figures change nothing.
+  // Accepted users met the requirements when they applied. Later figures of their accounts change nothing.
   const wasAccepted = job.application && everAcceptedStates.includes(job.application.state);
   return (
     <Stack gap="lg">

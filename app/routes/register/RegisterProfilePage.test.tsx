@@ -187,7 +187,7 @@ describe('each step', () => {
     expect(await combo('Categories')).toShowError(required);
     const languages = await combo('Languages');
     expect(languages).toShowError(required);
-    // Those of the browser are first.
+    // The browser's languages come first.
     await user.click(languages);
     await user.keyboard('{ArrowDown}');
     expect(screen.getAllByRole('option')[0]).toHaveTextContent('English');

@@ -47,7 +47,7 @@ type ChecksProps = {
   onChange: (changes: Partial<Work>) => void;
 };
 
-// Nothing is right or wrong before the part of the work that a rule is about has content.
+// Nothing is wrong before the part of the work that a rule is about has content.
 function hasBegun({ kind }: CheckRule, { caption, links, media }: Work): boolean {
   if (kind === 'media_count') return media.length > 0;
   if (kind === 'link_domain') return links.some((link) => link !== '');
@@ -55,10 +55,13 @@ function hasBegun({ kind }: CheckRule, { caption, links, media }: Work): boolean
 }
 
 function toItem(rule: CheckRule, work: Work): RequirementListItem {
-  const title = <RuleText rule={rule} />;
-  if (!hasBegun(rule, work)) return { id: rule.id, title, result: 'unknown' };
   const failure = rule.severity === 'block' ? 'fail' : 'warning';
-  return { id: rule.id, title, result: passesRule(rule, work) ? 'pass' : failure };
+  const open = hasBegun(rule, work) ? failure : 'unknown';
+  return {
+    id: rule.id,
+    title: <RuleText rule={rule} />,
+    result: passesRule(rule, work) ? 'pass' : open,
+  };
 }
 
 const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
@@ -67,7 +70,7 @@ const gapTitles: Record<DraftGap, MessageDescriptor> = defineMessages({
   link: { id: 'checks.link', defaultMessage: 'Begin links with https://.' },
 });
 
-// What every draft needs. A caption and right links are nothing to list.
+// What every draft needs. The caption and the links are listed only while they are missing or invalid.
 function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
   const gaps = findDraftGaps(work, captionLimits[platform]);
   return (['caption', 'preview', 'link'] as const)
@@ -81,34 +84,25 @@ function toGapItems(work: Work, platform: Platform): RequirementListItem[] {
 
 type ListProps = Omit<ChecksProps, 'onChange'>;
 
-function isAboutCaption({ kind }: CheckRule): boolean {
-  return kind !== 'media_count' && kind !== 'link_domain';
+/** Where a check is shown: below the field of the caption, or at the end of the form. */
+type Place = 'caption' | 'end';
+
+function getPlace({ kind }: CheckRule): Place {
+  return kind === 'media_count' || kind === 'link_domain' ? 'end' : 'caption';
 }
 
-function isLimitKept(rule: CheckRule, work: Work): boolean {
-  return rule.kind === 'caption_length' && passesRule(rule, work);
-}
-
-function listCaptionItems({ rules, work, step, platform }: ListProps): RequirementListItem[] {
-  const checkable = getChecks(rules, step).filter((rule) => isCheckable(rule));
+function listItems({ rules, work, step, platform }: ListProps, place: Place) {
+  // The field of the caption itself names its limit.
+  const isKeptLimit = (rule: CheckRule) => rule.kind === 'caption_length' && passesRule(rule, work);
   return [
-    ...toGapItems(work, platform).filter(({ id }) => id === 'caption'),
-    ...checkable
-      // The field itself names its limit.
-      .filter((rule) => isAboutCaption(rule) && !isLimitKept(rule, work))
+    ...toGapItems(work, platform).filter(({ id }) => (id === 'caption') === (place === 'caption')),
+    ...getChecks(rules, step)
+      .filter((rule) => isCheckable(rule) && getPlace(rule) === place && !isKeptLimit(rule))
       .map((rule) => toItem(rule, work)),
   ];
 }
 
-function listOtherItems({ rules, work, step, platform }: ListProps): RequirementListItem[] {
-  const checkable = getChecks(rules, step).filter((rule) => isCheckable(rule));
-  return [
-    ...toGapItems(work, platform).filter(({ id }) => id !== 'caption'),
-    ...checkable.filter((rule) => !isAboutCaption(rule)).map((rule) => toItem(rule, work)),
-  ];
-}
-
-/** Lists what the caption of a draft must have, for the place below its field. */
+/** Lists what the caption of a draft needs, below its field. */
 export function CaptionChecks(props: ListProps) {
   const { formatMessage } = useIntl();
   if (props.step !== 'draft') return null;
@@ -118,7 +112,7 @@ export function CaptionChecks(props: ListProps) {
         id: 'checks.inCaption',
         defaultMessage: 'What the caption needs',
       })}
-      items={listCaptionItems(props)}
+      items={listItems(props, 'caption')}
     />
   );
 }
@@ -128,7 +122,7 @@ export function OpenChecks(props: ListProps) {
   const { rules, work, step } = props;
   if (step !== 'draft') return null;
   // As many as the lists show.
-  const open = [...listCaptionItems(props), ...listOtherItems(props)].filter(
+  const open = [...listItems(props, 'caption'), ...listItems(props, 'end')].filter(
     ({ result }) => result !== 'pass',
   );
   const unticked = getChecks(rules, step).filter(
@@ -149,7 +143,8 @@ export function OpenChecks(props: ListProps) {
 }
 
 /**
- * Lists what every draft needs and the rules of the brief, except those of the caption. What the work shows is checked while the user types; what no check can see has a checkbox.
+ * Lists the checks of a draft, except those of the caption. What the work shows is checked while the user types; what cannot be checked has a
+ * checkbox.
  */
 export function Checks({ onChange, ...props }: ChecksProps) {
   const { rules, work, step } = props;
@@ -160,7 +155,7 @@ export function Checks({ onChange, ...props }: ChecksProps) {
       <Heading level={3}>
         <FormattedMessage id="submission.checklist" defaultMessage="Before you submit" />
       </Heading>
-      <RequirementList items={listOtherItems(props)} />
+      <RequirementList items={listItems(props, 'end')} />
       {uncheckable.map((rule) => (
         <CheckboxField
           key={rule.id}

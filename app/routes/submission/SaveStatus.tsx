@@ -14,7 +14,7 @@ function StatusText({ state }: { state: SaveState }) {
       return (
         <FormattedMessage
           id="save.saved"
-          // As short as that, because a longer text would move the button below the finger.
+          // Short, because a longer text would move the button beside it.
           defaultMessage="Saved {time}"
           values={{
             time: (

@@ -81,7 +81,7 @@ export function selectUnreadJobs(db: Database, accountId: string) {
       .select('job_id')
       .where('account_id', '=', accountId)
       .where('unread', '>', 0)
-      // Ends at the first message, where `selectUnread` reads all of them.
+      // `exists` ends at the first unread message; a join would read all of them.
       .where((row) =>
         row.exists(
           row

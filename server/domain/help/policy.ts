@@ -16,6 +16,7 @@ export function getPolicy({ accounts, marketplace, withdrawal }: Config): Policy
       min: { amount: withdrawal.min, currency },
       fee: { fixed: { amount: withdrawal.fee, currency }, percent: withdrawal.feePercent },
       arrives_in_days: withdrawal.arrivesInDays,
+      lock_hours: withdrawal.lock / hour,
     },
   };
 }

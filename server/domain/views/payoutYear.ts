@@ -118,8 +118,7 @@ async function readSums(db: Database, ids: WalletIds, range: YearRange): Promise
   );
 }
 
-// An account has an index of its entries by time, which SQLite would leave for that of the wallet, which has them all, if a condition named
-// the wallet.
+// Uses the index of an account's entries by time. With a condition on the wallet, SQLite would use the wallet's index and read all entries.
 async function readEntries(
   db: Database,
   { accountId, walletId }: WalletIds,

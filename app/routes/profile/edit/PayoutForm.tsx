@@ -15,6 +15,7 @@ import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { config } from '../../../config.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
@@ -24,12 +25,12 @@ import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { getInitialPayout, toPayoutUpdate } from './payoutValues.ts';
 
+const { lock_hours: lockHours } = config.policy.withdrawal;
+
 type PayoutFormProps = {
   profile: Profile;
   options: ProfileOptions;
   onDone: () => void;
-  /** For how many hours the saved method locks withdrawals. */
-  lockHours: number;
   /** The current method, which the user can keep. */
   method: PayoutMethod | null;
   /** The rejected field, if the user opened the form to correct this field. */
@@ -43,7 +44,6 @@ export function PayoutForm({
   profile,
   options,
   onDone,
-  lockHours,
   method,
   fieldToCorrect = null,
   reason,

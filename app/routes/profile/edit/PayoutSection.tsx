@@ -69,7 +69,7 @@ export function PayoutSection({ profile, options }: ProfileResponse) {
         errorTitle={<FormattedMessage {...profileWords.payoutProblem} />}
         skeleton={<Skeleton lines={3} />}
       >
-        {({ method, lock_hours: lockHours }) =>
+        {({ method }) =>
           method && !isEditing ? (
             <CurrentMethod method={method} onChange={() => setEditing(true)} />
           ) : (
@@ -77,7 +77,6 @@ export function PayoutSection({ profile, options }: ProfileResponse) {
               profile={profile}
               options={options}
               onDone={finish}
-              lockHours={lockHours}
               method={method}
               fieldToCorrect={isCorrectableField(field) ? field : null}
               reason={method?.reason}

@@ -4,7 +4,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { FormattedMessage } from '../../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { ListEnd } from './OptionList.styles.ts';
 
-/** Renders the button that closes a list of several choices, for touch: a list that stays open covers what is beside the field. */
+/** Renders the button that closes the list of a field for several options, on touch screens, where the list covers the rest of the form. */
 export function DoneButton() {
   const list = useContext(OverlayTriggerStateContext);
   return (

@@ -20,7 +20,7 @@ export const OptionPopover = styled(Popover)`
   color: ${color.text.default};
   box-shadow: ${shadow.lg};
 
-  /* The list scrolls above its end. */
+  /* The list scrolls above its footer. */
   @media (pointer: coarse) {
     &:has(> [data-part='list-end']) {
       display: flex;
@@ -35,7 +35,7 @@ export const OptionPopover = styled(Popover)`
   }
 `;
 
-/** What follows the list where it is used by touch. */
+/** The footer of a list on touch screens. */
 export const ListEnd = styled.div`
   display: none;
   padding: ${space['2xs']};
