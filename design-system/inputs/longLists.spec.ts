@@ -162,3 +162,25 @@ async function moveThroughThousands(page: Page, label: string): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }
+
+test('a list stays on its side of the box while tags make the box grow', async ({ page }) => {
+  const changed: string[] = [];
+  // Low windows, in which the space above and below the box is about equal.
+  for (const height of [400, 440, 480, 520, 560]) {
+    await page.setViewportSize({ width: 360, height });
+    await openStory(page, site.url, 'inputs-every-field--long-lists');
+    const field = page.getByRole('combobox', { name: 'Multi' });
+    await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+    await field.locator('..').getByRole('button').last().click();
+    const list = page.locator('[data-part="option-popover"]');
+    const side = await list.getAttribute('data-placement');
+    for (const option of [1, 2, 3, 4]) {
+      await page.getByRole('option').nth(option).click();
+      await expect(page.getByRole('option').nth(option)).toHaveAttribute('aria-selected', 'true');
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      const now = await list.getAttribute('data-placement');
+      if (now !== side) changed.push(`${height} px, option ${option}: ${side} to ${now}`);
+    }
+  }
+  expect(changed).toEqual([]);
+});

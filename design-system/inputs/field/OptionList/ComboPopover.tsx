@@ -1,11 +1,14 @@
 import {
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
+  useState,
   type CSSProperties,
   type ReactNode,
   type RefObject,
 } from 'react';
+import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
 import { OptionPopover } from './OptionList.styles.ts';
@@ -37,12 +40,35 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
 }
 
 /**
+ * Returns the side of the box that the list stays on after an option was selected; undefined while it can be on either. Tags make the box
+ * grow, and a list that changed its side then would move the next option away from the pointer.
+ */
+function useKeptSide(listRef: RefObject<HTMLElement | null>): 'top' | 'bottom' | undefined {
+  const { isOpen = false, value } = useContext(ComboBoxStateContext) ?? {};
+  // Equal values can be different arrays.
+  const selected = String(value);
+  const [side, setSide] = useState<'top' | 'bottom'>();
+  const openedWith = useRef(selected);
+  useLayoutEffect(() => {
+    if (!isOpen) {
+      openedWith.current = selected;
+      setSide(undefined);
+    } else if (selected !== openedWith.current) {
+      // React Aria places the list again only after the box has another size.
+      setSide(listRef.current?.dataset['placement'] === 'top' ? 'top' : 'bottom');
+    }
+  }, [isOpen, selected, listRef]);
+  return side;
+}
+
+/**
  * Renders the popover of a combo box. React Aria would close it at every scroll, even when a phone opens its keyboard or the browser
  * scrolls to the text: https://github.com/adobe/react-spectrum/issues/9467.
  */
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
+  const side = useKeptSide(listRef);
   // In Safari, the Enter that ends a composition follows `compositionend`, so it would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (
@@ -51,6 +77,8 @@ export function ComboPopover({ boxRef, style, children }: Props) {
       ref={listRef}
       triggerRef={boxRef}
       offset={gap}
+      placement={`${side ?? 'bottom'} start`}
+      shouldFlip={!side}
       style={style}
     >
       {children}
