@@ -9,9 +9,15 @@ export type DateInput = string | number | Date;
 export type DateOptions = {
   /** An IANA time zone. The user's own by default; a calendar day is the same in every zone. */
   timeZone?: string | undefined;
-  /** The length of the date. By default `medium`. */
+  /**
+   * The length of the date.
+   * @default 'medium'
+   */
   dateStyle?: Intl.DateTimeFormatOptions['dateStyle'];
-  /** The length of the time. By default `short`. */
+  /**
+   * The length of the time.
+   * @default 'short'
+   */
   timeStyle?: Intl.DateTimeFormatOptions['timeStyle'];
   /** How the time zone is named after a time. By default it is not, except in the time styles `long` and `full`. */
   timeZoneName?: Intl.DateTimeFormatOptions['timeZoneName'];
@@ -21,7 +27,10 @@ export type DateOptions = {
 export type DayOptions = {
   /** An IANA time zone. The user's own by default; a calendar day is the same in every zone. */
   timeZone?: string | undefined;
-  /** The length: `Dec 5`, `Sat, Dec 5` or `Saturday, December 5`. By default `medium`. */
+  /**
+   * The length: `Dec 5`, `Sat, Dec 5` or `Saturday, December 5`.
+   * @default 'medium'
+   */
   length?: 'short' | 'medium' | 'long';
   /**
    * The current time: a day has its year if that differs from the current one and the day is more than half a year away. By

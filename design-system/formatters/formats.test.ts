@@ -137,7 +137,7 @@ test.each([
     expect(moneySeparators.decimal).toBe(point);
     expect(plain(datePattern)).toBe(pattern);
     expect(hourCycle).toBe(cycle);
-    expect(currency('USD').position).toBe(side);
+    expect(currency('USD').placement).toBe(side);
   },
 );
 

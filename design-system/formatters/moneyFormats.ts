@@ -18,7 +18,7 @@ export type CurrencySymbol = {
   /** The shortest symbol, which other currencies may share (`$` for SGD too), or the code. */
   readonly symbol: string;
   /** Whether it is before or after the amount. */
-  readonly position: 'start' | 'end';
+  readonly placement: 'start' | 'end';
 };
 
 /** Formats of money. An amount that is not a whole number of minor units is a dash. */
@@ -118,7 +118,7 @@ export function createMoneyFormats(
       const types = parts.map(({ type }) => type);
       const symbol = parts.find(({ type }) => type === 'currency')?.value ?? code;
       const isFirst = types.indexOf('currency') < types.indexOf('integer');
-      return { symbol: nameCurrency(symbol, code), position: isFirst ? 'start' : 'end' };
+      return { symbol: nameCurrency(symbol, code), placement: isFirst ? 'start' : 'end' };
     },
     moneySeparators: findSeparators(getFormat('USD').formatToParts(separatorSample)),
   };

@@ -8,6 +8,9 @@ export type NavigationItem = {
   icon: ReactNode;
   /** The number of new items there, shown at the icon. */
   badge?: CountBadge;
-  /** Whether it is the current page. */
+  /**
+   * Whether it is the current page.
+   * @default false
+   */
   isCurrent?: boolean;
 };

@@ -171,8 +171,8 @@ export const builtInRules: {
 
 /** What a custom rule receives besides the value. */
 export type RuleContext = {
-  /** The field's label, or its name. */
-  readonly field: string;
+  /** The field's label, or its name if it has none. */
+  readonly label: string;
   /** Returns the value of another field of the form. When that value changes, the rule runs again. */
   readonly getValue: (name: string) => unknown;
   /** Aborted when the result is no longer needed, e.g. because the value has changed. */

@@ -161,7 +161,7 @@ function createError(check: Check, request: ValidationRequest): ValidationError 
 function createContext(request: ValidationRequest): RuleContext {
   const options: ValidateOptions = request.options ?? {};
   return {
-    field: getFieldName(request),
+    label: getFieldName(request),
     getValue: (name) => options.getValue?.(name),
     get signal() {
       return options.signal ?? new AbortController().signal;

@@ -44,6 +44,7 @@ export type TableProps<Row> = TableSelection & {
   /**
    * Whether rows are loading. Previous rows stay and are dimmed; an empty table shows skeletons. Screen readers announce a
    * change from true to false or back.
+   * @default false
    */
   isLoading?: boolean;
   /** The current sort order (controlled). `rows` must be sorted accordingly. */

@@ -7,7 +7,9 @@ const at = Date.UTC(2026, 2, 5, 16, 12);
 /** Replaces the history by notices one minute apart. */
 function setHistory(...notices: Pick<Notice, 'text' | 'tone'>[]): void {
   sharedHistory.clear();
-  notices.forEach((notice, key) => sharedHistory.add({ ...notice, key, at: at + key * 60_000 }));
+  notices.forEach((notice, index) =>
+    sharedHistory.add({ ...notice, id: `notice-${index}`, at: at + index * 60_000 }),
+  );
 }
 
 const meta = {

@@ -29,8 +29,8 @@ export function NoticeHistory(given: NoticeHistoryProps) {
           <FormattedMessage id="ds.notices.none" defaultMessage="No notices yet." />
         </Empty>
       )}
-      {notices.map(({ key, tone, text, at }) => (
-        <Entry data-part="entry" key={key} data-tone={tone}>
+      {notices.map(({ id, tone, text, at }) => (
+        <Entry data-part="entry" key={id} data-tone={tone}>
           <Icon as={toneIcons[tone]} size={18} />
           <div>
             <div dir="auto">{text}</div>

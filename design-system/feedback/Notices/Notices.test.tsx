@@ -10,8 +10,8 @@ function History() {
   const notices = useNoticeHistory();
   return (
     <ul aria-label="History">
-      {notices.map(({ key, text }) => (
-        <li key={key}>{text}</li>
+      {notices.map(({ id, text }) => (
+        <li key={id}>{text}</li>
       ))}
     </ul>
   );

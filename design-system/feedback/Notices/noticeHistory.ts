@@ -23,8 +23,8 @@ export type Notice = {
   action?: { label: string; onAction: () => void };
   /** When it was shown, in ms since 1970. */
   at: number;
-  /** The unique key. */
-  key: number;
+  /** The unique id. */
+  id: string;
 };
 
 /** The notices that were shown. */

@@ -23,7 +23,13 @@ function create(history: NoticeHistoryStore): NoticesStore {
       if (plain === '') return () => undefined;
       count += 1;
       const at = Date.now();
-      const notice: Notice = { text: plain, tone, at, key: count, ...(action && { action }) };
+      const notice: Notice = {
+        text: plain,
+        tone,
+        at,
+        id: `notice-${count}`,
+        ...(action && { action }),
+      };
       history.add(notice);
       const key = queue.add(notice, action ? {} : { timeout: noticeDuration });
       return () => queue.close(key);

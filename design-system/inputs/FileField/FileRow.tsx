@@ -59,7 +59,7 @@ export function FileRow({ entry, isPicture, rejection, progress, children }: Pro
   const { file, state } = entry;
   const uploadError =
     state === 'failed' || state === 'cancelled'
-      ? (entry.error ?? formatMessage(stateMessages[state]))
+      ? (entry.errorMessage ?? formatMessage(stateMessages[state]))
       : null;
   const error = rejection ?? uploadError;
   return (

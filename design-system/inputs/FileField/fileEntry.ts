@@ -16,7 +16,7 @@ export type FileEntry = {
   /** The result of `upload`, once uploaded. */
   readonly response?: unknown;
   /** Why the upload failed, if `upload` rejected with an `UploadError`. */
-  readonly error?: string | undefined;
+  readonly errorMessage?: string | undefined;
 };
 
 /** An event to announce. */

@@ -90,7 +90,7 @@ export function useFileEntries({ upload, maxFiles, isAllowed, onEvent, ...state 
       update(id, { state: 'cancelled' });
     },
     retry: (entry: FileEntry) => {
-      update(entry.id, { state: 'uploading', error: undefined });
+      update(entry.id, { state: 'uploading', errorMessage: undefined });
       uploads.start(entry);
     },
     setAlt: (id: string, alt: string) => update(id, { alt }),

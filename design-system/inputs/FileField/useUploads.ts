@@ -57,7 +57,10 @@ export function useUploads(
     run().then(
       (response) => end({ state: 'uploaded', response }),
       (error: unknown) =>
-        end({ state: 'failed', ...(error instanceof UploadError && { error: error.message }) }),
+        end({
+          state: 'failed',
+          ...(error instanceof UploadError && { errorMessage: error.message }),
+        }),
     );
   }
 

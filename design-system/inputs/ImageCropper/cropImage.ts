@@ -4,6 +4,7 @@ import { getSourceSquare, type Crop } from './crop.ts';
 export type CropOutput = {
   /** The maximum width and height in pixels. Smaller sections are not enlarged. */
   size: number;
+  /** @default 'image/jpeg' */
   type?: 'image/jpeg' | 'image/webp' | 'image/png';
 };
 

@@ -91,7 +91,7 @@ export function MoneyField(given: MoneyFieldProps) {
     example: 12.5 * 10 ** maxFraction,
     unit: currency,
   });
-  const { symbol, position } = formats.currencySymbol(currency);
+  const { symbol, placement } = formats.currencySymbol(currency);
 
   const { frame, input } = useTextControl<HTMLInputElement>(
     {
@@ -127,7 +127,7 @@ export function MoneyField(given: MoneyFieldProps) {
   return (
     <FieldFrame {...frame}>
       <AmountBox data-part="box" dir={input.dir} data-size={size}>
-        {position === 'start' && affix}
+        {placement === 'start' && affix}
         <input
           {...input}
           name={unscriptedName}
@@ -135,7 +135,7 @@ export function MoneyField(given: MoneyFieldProps) {
           inputMode={inputMode}
           autoComplete="off"
         />
-        {position === 'end' && affix}
+        {placement === 'end' && affix}
         {actions}
         {name && unscriptedName === undefined && (
           <input type="hidden" name={name} form={form} value={amount ?? ''} disabled={isDisabled} />

@@ -9,11 +9,11 @@ import { compileRules, validate } from '../../validation/validate.ts';
 function findError(
   value: unknown,
   rules: Rules,
-  { field, getValue }: RuleContext,
+  { label, getValue }: RuleContext,
 ): ReturnType<typeof validate> {
   if (!Array.isArray(value)) return null;
   for (const entry of value) {
-    const error = validate(entry, rules, { label: field, getValue });
+    const error = validate(entry, rules, { label, getValue });
     if (error !== null) return error;
   }
   return null;

@@ -18,7 +18,10 @@ export type FieldOption<Id extends string = string> = {
   icon?: ReactNode;
   /** Other words that find the option in a `ComboBoxField`, such as `UK` for United Kingdom. */
   aliases?: readonly string[] | undefined;
-  /** Whether the option is shown but cannot be selected. */
+  /**
+   * Whether the option is shown but cannot be selected.
+   * @default false
+   */
   isDisabled?: boolean | undefined;
   items?: undefined;
 };

@@ -12,7 +12,10 @@ export type MenuItem = {
   /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
   icon?: ReactNode;
-  /** Whether it cannot be selected or pressed. */
+  /**
+   * Whether it cannot be selected or pressed.
+   * @default false
+   */
   isDisabled?: boolean;
 } & (
   | { href: string; onAction?: never }

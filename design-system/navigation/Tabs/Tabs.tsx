@@ -19,7 +19,10 @@ export type TabItem<Id extends string = string> = {
   count?: number;
   /** The number of new items in the tab, as a filled mark. */
   badge?: CountBadge;
-  /** Whether the tab cannot be selected. */
+  /**
+   * Whether the tab cannot be selected.
+   * @default false
+   */
   isDisabled?: boolean;
   content: ReactNode;
 };
