@@ -380,7 +380,8 @@ export function migrate(ts, { version, folder, isDry = false }) {
       !(checker.getIndexTypeOfType(type, ts.IndexKind.Number) ?? type).getProperty('id');
     if (withIds[name]?.includes(prop) && expression) {
       if (isWithoutIds(checker.getTypeAtLocation(expression)))
-        report(attribute, `${name}: each entry has an id.`);
+        // Once for all props of an element.
+        report(attribute.parent.parent, `${name}: each entry has an id.`);
     }
     if (name === 'IconButton' && prop === 'count') wrap('badge', '{ count: ', ' }');
     if (name === 'VirtualList' && prop === 'gap') {

@@ -19,7 +19,7 @@ export type FormatOverrides = Partial<MoneyFormats & NumberFormats>;
 export declare function AppShell(props: { currentPath: string; items: readonly NavigationItem[] }): ReactNode;
 export declare function Dateline(props: { steps: readonly DatelineStep[] }): ReactNode;
 export declare function FileField(props: { accept?: readonly string[] }): ReactNode;
-export declare function FilterBar(props: { search: ReactNode; sort: { label: string } }): ReactNode;
+export declare function FilterBar(props: { search: ReactNode; filters: { label: string }[]; sort: { label: string } }): ReactNode;
 export declare function FilterMenu(props: { options: readonly { id: string }[] }): ReactNode;
 export declare function IconButton(props: { label: string; count?: number }): ReactNode;
 export declare function Page(props: PageProps): ReactNode;
@@ -97,7 +97,11 @@ export const series: ChartSeries = { id: 'a', title: 'A', kind: 'line' };
 export const page = (
   <>
     <FileField accept={['image/png']} />
-    <FilterBar search={null} sort={{ label: 'Sort' }} />
+    <FilterBar
+      search={null}
+      filters={[{ label: 'Brand' }]}
+      sort={{ label: 'Sort' }}
+    />
     <FilterMenu options={[{ id: 'a' }]} />
     <IconButton label="Notices" count={unread + 1} />
     <Page size="display" />
@@ -124,7 +128,11 @@ export const series: ChartSeries = { id: 'a', label: 'A', type: 'line' };
 export const page = (
   <>
     <FileField acceptedFileTypes={['image/png']} />
-    <FilterBar searchField={null} sortItem={{ label: 'Sort' }} />
+    <FilterBar
+      searchField={null}
+      items={[{ label: 'Brand' }]}
+      sortItem={{ label: 'Sort' }}
+    />
     <FilterMenu items={[{ id: 'a' }]} />
     <IconButton aria-label="Notices" badge={{ count: unread + 1 }} />
     <Page size="lg" />
@@ -141,8 +149,8 @@ export const page = (
 );
 `);
   expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
-    '15: ShortcutList: each entry has an id.',
-    '21: VirtualList.gap is a step of the spacing scale: "xs" is 8 px.',
+    '19: ShortcutList: each entry has an id.',
+    '25: VirtualList.gap is a step of the spacing scale: "xs" is 8 px.',
     '9: FilterBar: each entry has an id.',
   ]);
 });
