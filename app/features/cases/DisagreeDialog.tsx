@@ -8,6 +8,7 @@ import {
   SubmitButton,
   Text,
 } from '@byline/design-system';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSubject } from '../../../contract/rules/cases.ts';
 import { supportMessageLength, textRules } from '../../../contract/rules/texts.ts';
@@ -30,6 +31,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
   const idempotencyKey = useIdempotencyKey();
   const dispute = useDispute(job.id);
   const hold = useOfflineHold();
+  const aboutId = useId();
   const draftName = `disagree:${job.id}`;
   const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
   const submit = async ({ message }: { message: string }) => {
@@ -67,7 +69,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
     >
       <Form<{ message: string }> onSubmit={submit}>
         <Stack gap="md">
-          <Text>
+          <Text id={aboutId}>
             <FormattedMessage
               id="disagree.text"
               defaultMessage="We ask {brand}, look at your work, and decide within {days, plural, one {# day} other {# days}}, with reasons: you are paid, paid a part, or the decision stays. A decision can be reviewed once."
@@ -83,6 +85,8 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
           </Text>
           <StoredTextArea
             draftName={draftName}
+            // With the sentence that a decision can be reviewed only once.
+            aria-describedby={aboutId}
             name="message"
             label={formatMessage({
               id: 'disagree.message',

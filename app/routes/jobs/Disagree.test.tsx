@@ -42,6 +42,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/decide within 14 days/)).toBeVisible();
   expect(dialog.getByText(/Attached: your version/)).toBeVisible();
+  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/can be reviewed once/);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('You disagreed with the rejection of your work')).toBeVisible();
   expect(screen.getByText(/You get a decision with reasons by/)).toHaveTextContent(

@@ -135,6 +135,7 @@ test('an application is sent once, shows the decision date, and can be cancelled
   );
   await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
   expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
+  expect(await screen.findByText(/: Cancelled by you$/)).toBeVisible();
   expect((await openHistory(user)).at(-1)).toMatch(/^You cancelled the application/);
 });
 

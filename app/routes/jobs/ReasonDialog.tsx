@@ -1,5 +1,5 @@
 import { ActionBar, Button, Dialog, Form, Stack, SubmitButton } from '@byline/design-system';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
@@ -27,6 +27,7 @@ type ReasonDialogProps = {
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, tone, draftName, onSubmit, isOpen, onOpenChange } = props;
   const describeError = useDescribeError();
+  const textId = useId();
   const hold = useOfflineHold();
   const submit = async ({ reason }: { reason: string }) => {
     try {
@@ -41,9 +42,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
     <Dialog title={title} tone={tone} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form<{ reason: string }> onSubmit={submit}>
         <Stack gap="md">
-          <p>{text}</p>
+          <p id={textId}>{text}</p>
           <StoredTextArea
             draftName={draftName}
+            // The field has the focus, so screen readers read the text with it.
+            aria-describedby={textId}
             name="reason"
             label={props.reasonLabel}
             maxLength={reasonMaxLength}

@@ -60,7 +60,7 @@ export function Dateline(given: DatelineProps) {
   const describe = (step: DatelineItem, index: number) => {
     // Weekdays of more days would be read before the one that matters.
     const hasWeekday = index === nextIndex || index === distanceIndex;
-    return describeStep(step, { now: present, isUnscripted, hasWeekday }, intl, formats);
+    return describeStep(step, { now: present, isUnscripted, hasWeekday, isExact }, intl, formats);
   };
   const described = steps.map((step, index) => ({ step, texts: describe(step, index) }));
   const items = described.map(({ step, texts }, index) => (

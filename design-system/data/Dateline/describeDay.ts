@@ -1,14 +1,14 @@
 import type { IntlShape } from '../../i18n/intl.ts';
 import type { DateFormats } from '../../formatters/dateFormats.ts';
 import { serverZone } from '../DateTime/DateTime.tsx';
-import { isApproximateDay, toRelativeDay, type DatelineItem } from './datelineSteps.ts';
+import { hasTime, isApproximateDay, toRelativeDay, type DatelineItem } from './datelineSteps.ts';
 import { lineTexts, stateTexts } from './datelineTexts.ts';
 
 /** The texts about a step: the parts of its sentence, the sentence, and what is shown. */
 export type DayTexts = {
   label: string;
   state: string;
-  /** The day in full, for the sentence. */
+  /** The day in full, or the exact time, for the sentence. */
   day: string;
   /** How far away it is. */
   distance: string;
@@ -30,6 +30,8 @@ export type TimeContext = {
   isUnscripted: boolean;
   /** Whether a day that is certain has its weekday. */
   hasWeekday: boolean;
+  /** Whether exact times are shown, so that the sentence has them, too. */
+  isExact: boolean;
 };
 
 /** Returns the texts of a step. Without a day only the label, the state and the sentence have a text. */
@@ -40,7 +42,7 @@ export function describeDay(
     state: stepState,
     ...step
   }: Pick<DatelineItem, 'at' | 'label' | 'state' | 'isApproximate'>,
-  { now, isUnscripted, hasWeekday }: TimeContext,
+  { now, isUnscripted, hasWeekday, isExact }: TimeContext,
   { formatMessage }: IntlShape,
   { day, date, dateTime, relativeTime, timeZone }: DateFormats,
 ): DayTexts {
@@ -55,13 +57,14 @@ export function describeDay(
   const formatDay = (length: 'short' | 'medium' | 'long') => day(at, { ...zone, now, length });
   const { value, unit } = toRelativeDay(at, now, timeZone);
   const distance = relativeTime(value, unit, { numeric: 'auto' });
-  const texts = { label, state, distance, day: formatDay('long') };
   const approximate = (text: string) =>
     isApproximate ? formatMessage(lineTexts.about, { day: text }) : text;
   const isShort = isApproximate || stepState === 'done' || !hasWeekday;
   const bareShown = formatDay(isShort ? 'short' : 'medium');
   // An approximate day has no hour, which would look exact.
   const bareExact = isApproximate ? date(at, zone) : dateTime(at, zone);
+  const isTimeSpoken = isExact && !isApproximate && hasTime({ at });
+  const texts = { label, state, distance, day: isTimeSpoken ? bareExact : formatDay('long') };
   return {
     ...texts,
     sentence: formatMessage(lineTexts.stateDay, texts),

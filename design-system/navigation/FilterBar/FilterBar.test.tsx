@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FilterBar } from './FilterBar.tsx';
 
@@ -22,6 +23,17 @@ function renderBar(activeCount: number, more?: ReactNode) {
 
 // In a wide window the button is hidden.
 const getButton = (name: string) => screen.getByRole('button', { name, hidden: true });
+
+test('a changed count of results is announced while the drawer covers the page', async () => {
+  const renderCount = (count: number) => (
+    <FilterBar searchField={null} more="More" resultLabel={`Show ${count} jobs`} />
+  );
+  const { rerender } = renderInDesignSystem(renderCount(12));
+  fireEvent.click(getButton('Filters'));
+  expect(await screen.findByRole('button', { name: 'Show 12 jobs' })).toBeVisible();
+  rerender(renderCount(3));
+  await expect.poll(getAnnounced).toEqual(['Show 3 jobs']);
+});
 
 test('the button counts the filters in use', () => {
   renderBar(2);

@@ -3,6 +3,7 @@ import { useIntl } from '../../i18n/intl.ts';
 import { Drawer } from '../../feedback/Drawer/Drawer.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { closeLabel } from '../../primitives/overlay/closeLabel.ts';
@@ -41,7 +42,10 @@ export default function FilterDrawer({ groups, more, resultLabel, ...open }: Fil
       placement={isWide ? 'end' : 'bottom'}
       title={formatMessage(filtersLabel)}
       footer={({ close }) => (
-        <Button onPress={close}>{resultLabel ?? formatMessage(closeLabel)}</Button>
+        <Button onPress={close}>
+          {/* The count that is beside the filters on the page is behind the drawer. */}
+          <LiveText>{resultLabel ?? formatMessage(closeLabel)}</LiveText>
+        </Button>
       )}
     >
       <Stack gap="lg">
