@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api, isRequestTo, toUrl, type QueryOf } from '../../contract/api.ts';
 import { openWithdrawalStates } from '../../contract/rules/states.ts';
@@ -16,16 +17,36 @@ import { useRead } from './useRead.ts';
 
 const walletsKey = toUrl(api.wallets);
 
+// Updating the cache fails if the user has signed out meanwhile.
+const ignoreSignedOut = () => undefined;
+
 // `keepPreviousData` keeps the figures visible while another page of the list loads.
 const polling = { firstDelayMs: 5_000, keepPreviousData: true };
 
-function hasOpenWithdrawal({ wallets }: Wallets): boolean {
-  return wallets.some(({ in_transit: inTransit }) => inTransit.amount > 0);
+// Money arrives, withdrawals end and new payout methods are unlocked while a page is open.
+function mayChange({ wallets }: Wallets): boolean {
+  return wallets.some(
+    ({ in_transit: inTransit, pending, withdrawal }) =>
+      inTransit.amount > 0 || pending.amount > 0 || withdrawal.unlocks_at !== null,
+  );
 }
 
-/** Reads the wallets, one per currency, with their withdrawal rules; polls while a withdrawal is open. */
+/** Reads the wallets, one per currency, with their withdrawal rules; polls while they may change. */
 export function useWallets() {
-  return usePolled(api.wallets, {}, hasOpenWithdrawal, polling);
+  return usePolled(api.wallets, {}, mayChange, polling);
+}
+
+/** Reads the wallets and, when they have changed, the lists and summaries of money. For the page around these. */
+export function useWalletsOfPage() {
+  const query = useWallets();
+  const { mutate } = useSWRConfig();
+  const previous = useRef(query.data);
+  useEffect(() => {
+    const isChanged = previous.current !== undefined && previous.current !== query.data;
+    previous.current = query.data;
+    if (isChanged) mutate((key) => key !== walletsKey && isMoneyKey(key)).catch(ignoreSignedOut);
+  }, [query.data, mutate]);
+  return query;
 }
 
 /** Reads the payment of each job. */
@@ -78,9 +99,6 @@ const moneyEndpoints = [
 export function isMoneyKey(key: unknown): boolean {
   return isRequestTo(moneyEndpoints, key);
 }
-
-// Updating the cache fails if the user has signed out meanwhile; by then the request itself has succeeded or failed.
-const ignoreSignedOut = () => undefined;
 
 function withWallet({ wallets }: Wallets, { wallet }: WithdrawalSaved): Wallets {
   return { wallets: wallets.map((old) => (old.currency === wallet.currency ? wallet : old)) };

@@ -4,6 +4,7 @@ import { transformAsync } from '@babel/core';
 import { transform as parseMessages } from '@formatjs/unplugin/transform';
 import ts from 'typescript';
 import { minify, transformWithOxc } from 'vite';
+import { acceptUndefined } from './acceptUndefined.ts';
 import { packageEntries } from './entries.ts';
 import { findDynamicStyles } from './styles/dynamicStyles.ts';
 
@@ -61,7 +62,8 @@ function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
   if (problems.length > 0)
     throw new Error(ts.formatDiagnostics(problems, ts.createCompilerHost({})));
   const emitsOnlyTypes = true;
-  for (const file of typed) program.emit(file, write, undefined, emitsOnlyTypes);
+  const transformers = { afterDeclarations: [acceptUndefined] };
+  for (const file of typed) program.emit(file, write, undefined, emitsOnlyTypes, transformers);
 }
 
 // Parses English messages here, so that portals need no plugin. The validation core keeps unparsed texts, because it works without

@@ -3,15 +3,17 @@ import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import type { StepKey } from '../../../contract/rules/states.ts';
 import { isSetupReason } from '../../../contract/rules/forecast.ts';
+import type { Step } from '../../../contract/schemas/submission.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { dateWords } from '../dates/dateWords.ts';
 import { SetupLink } from '../wallet/SetupLink.tsx';
+import { BrandText } from './BrandText.tsx';
 import { findGoodNews, type GoodNewsOfJob } from './findGoodNews.ts';
 import { JobDateline } from './JobDateline.tsx';
 import { jobWords } from './jobWords.ts';
-import { stepKeyLabels } from './stateLabels.ts';
+import { stepKeyLabels, stepLabels } from './stateLabels.ts';
 
 /** What to do next, as in the list of next steps on the dashboard, and until when. */
 const nextTexts: Record<StepKey, MessageDescriptor> = defineMessages({
@@ -20,9 +22,34 @@ const nextTexts: Record<StepKey, MessageDescriptor> = defineMessages({
   insight: { id: 'goodNews.next.insight', defaultMessage: 'Send the insights by {day}.' },
 });
 
+/** Returns the title of the step's task, in the language of the brand; null if the job has no other task. */
+function renderTask(step: Step, { tasks, language }: JobDetail): ReactNode {
+  const task = tasks.length > 1 && tasks.find(({ steps }) => steps.includes(step));
+  return task ? <BrandText language={language}>{task.title}</BrandText> : null;
+}
+
 const renderDay = (at: string) => <DateTime value={at} isInWords />;
 
-function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
+function renderApprovedStep(step: Step, job: JobDetail): ReactNode {
+  const task = renderTask(step, job);
+  const name = <FormattedMessage {...stepKeyLabels[step.key]} />;
+  const state = <FormattedMessage {...stepLabels.approved} />;
+  return task ? (
+    <FormattedMessage
+      id="review.news"
+      defaultMessage="{task}: {step} – {state}"
+      values={{ task, step: name, state }}
+    />
+  ) : (
+    <FormattedMessage
+      id="goodNews.stepApproved"
+      defaultMessage="{step}: approved"
+      values={{ step: name }}
+    />
+  );
+}
+
+function renderTitle(news: GoodNewsOfJob, job: JobDetail): ReactNode {
   switch (news.kind) {
     case 'inBank':
       return <FormattedMessage {...dateWords.payDayInBank} values={{ day: renderDay(news.at) }} />;
@@ -53,25 +80,19 @@ function renderTitle(news: GoodNewsOfJob, { brand }: JobDetail): ReactNode {
     case 'approved':
       return <FormattedMessage id="goodNews.approved" defaultMessage="Your work is approved" />;
     case 'stepApproved':
-      return (
-        <FormattedMessage
-          id="goodNews.stepApproved"
-          defaultMessage="{step}: approved"
-          values={{ step: <FormattedMessage {...stepKeyLabels[news.step]} /> }}
-        />
-      );
+      return renderApprovedStep(news.step, job);
     case 'accepted':
       return (
         <FormattedMessage
           id="goodNews.accepted"
           defaultMessage="{brand} accepted your application"
-          values={{ brand: <bdi>{brand.name}</bdi> }}
+          values={{ brand: <bdi>{job.brand.name}</bdi> }}
         />
       );
   }
 }
 
-function renderText(news: GoodNewsOfJob): ReactNode {
+function renderText(news: GoodNewsOfJob, job: JobDetail): ReactNode {
   switch (news.kind) {
     case 'inBank':
       return null;
@@ -103,10 +124,15 @@ function renderText(news: GoodNewsOfJob): ReactNode {
       return (
         news.next &&
         news.next.status !== 'missed' && (
-          <FormattedMessage
-            {...nextTexts[news.next.key]}
-            values={{ day: renderDay(news.next.due_at) }}
-          />
+          <>
+            {renderTask(news.next, job)}
+            <div>
+              <FormattedMessage
+                {...nextTexts[news.next.key]}
+                values={{ day: renderDay(news.next.due_at) }}
+              />
+            </div>
+          </>
         )
       );
   }
@@ -145,7 +171,7 @@ export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
   if (isBesideWork && news.kind === 'accepted') return null;
   const banner = (
     <Banner tone="success" title={renderTitle(news, job)} isLive>
-      {renderText(news)}
+      {renderText(news, job)}
     </Banner>
   );
   if (!isBesideWork || isAboutStep) return banner;

@@ -65,7 +65,7 @@ test('an approved step is news with the step that follows, until the brand asks 
   });
   expect(findGoodNews(job, now)).toMatchObject({
     kind: 'stepApproved',
-    step: 'draft',
+    step: { key: 'draft' },
     next: { key: 'live', due_at: at(25) },
   });
   const changed = { ...live, status: 'changes_requested' as const };

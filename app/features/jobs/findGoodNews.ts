@@ -8,14 +8,14 @@ import { findNextStep } from './steps.ts';
 /** Milliseconds for which an event is news. */
 export const newsPeriod = 7 * day;
 
-type NextStep = Pick<Step, 'key' | 'due_at' | 'status'> | undefined;
+type NextStep = Step | undefined;
 
 type DayInBank = { bankAt: string | null; reason: NoDayReason | null };
 
 /** An event that a creator has waited for, with what it means for the money or the work. */
 export type GoodNewsOfJob =
   | { kind: 'accepted'; next: NextStep }
-  | { kind: 'stepApproved'; step: Step['key']; next: NextStep }
+  | { kind: 'stepApproved'; step: Step; next: NextStep }
   /** All work is approved; the job pays no money, or the payment has no day. */
   | { kind: 'approved' }
   /** All work is approved; `bankAt` is null while the money cannot be withdrawn, for a `reason`. */
@@ -50,12 +50,14 @@ function findMoneyNews(
   return !wallet && isNew(application?.ended_at ?? null) ? { kind: 'approved' } : null;
 }
 
-type ApprovedStep = { key: Step['key']; at: string };
+type ApprovedStep = { step: Step; at: string };
 
 function findApprovedStep(steps: readonly Step[]): ApprovedStep | undefined {
   return steps
-    .flatMap(({ key, status, submission }) =>
-      status === 'approved' && submission?.reviewed_at ? [{ key, at: submission.reviewed_at }] : [],
+    .flatMap((step) =>
+      step.status === 'approved' && step.submission?.reviewed_at
+        ? [{ step, at: step.submission.reviewed_at }]
+        : [],
     )
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .at(-1);
@@ -74,7 +76,7 @@ export function findGoodNews(job: JobDetail, now: number): GoodNewsOfJob | null 
   const next = findNextStep(tasks);
   const approved = findApprovedStep(steps);
   if (approved)
-    return isNew(approved.at) ? { kind: 'stepApproved', step: approved.key, next } : null;
+    return isNew(approved.at) ? { kind: 'stepApproved', step: approved.step, next } : null;
   // Creators who accepted an invitation have decided themselves.
   const isDecision = invitation?.state !== 'accepted' && isNew(application.decided_at);
   return isDecision ? { kind: 'accepted', next } : null;

@@ -195,10 +195,8 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
         columns={getColumns(intl, { group, search, rows })}
         rows={rows}
         getKey={({ job }) => job.id}
-        // Of a completed job, users look for the payment. The discussion tab shows the number of unread messages.
-        getRowHref={({ job, unread }) =>
-          unread > 0 && group !== 'completed' ? paths.discussion(job.id) : paths.job(job.id)
-        }
+        // Not the discussion: the page begins with what to do next, and its tab shows the number of unread messages.
+        getRowHref={({ job }) => paths.job(job.id)}
         isHeaderHidden={!openGroups.includes(group)}
         empty={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />

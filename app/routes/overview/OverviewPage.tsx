@@ -1,7 +1,7 @@
 import { Button, Grid, Inline, Stack } from '@byline/design-system';
 import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useWallets } from '../../api/wallet.ts';
+import { useWalletsOfPage } from '../../api/wallet.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
@@ -24,7 +24,7 @@ export default function OverviewPage() {
   const { removed, remove, restore } = useRemovedCards();
   const { data: user } = useUser();
   const nextUp = useNextUp();
-  const wallets = useWallets();
+  const wallets = useWalletsOfPage();
   const invitations = useInvitations();
   const paid = usePaidWithdrawals();
   const [isExpanded, setIsExpanded] = useState(true);

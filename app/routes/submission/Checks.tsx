@@ -130,7 +130,7 @@ export function OpenChecks(props: ListProps) {
   );
   const count = open.length + unticked.length;
   return (
-    <Text as="div" size="sm" weight="medium" tone={count === 0 ? 'success' : 'neutral'}>
+    <Text as="div" size="sm" weight="medium" isTruncated tone={count === 0 ? 'success' : 'neutral'}>
       <LiveText>
         <FormattedMessage
           id="checks.open"

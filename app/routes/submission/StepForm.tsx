@@ -1,10 +1,11 @@
-import { ActionBar, Form, notify, Stack, SubmitButton } from '@byline/design-system';
+import { ActionBar, Form, notify, Stack, SubmitButton, Text } from '@byline/design-system';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
+import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
@@ -20,6 +21,8 @@ type StepFormProps = {
   task: Task;
   step: Step;
   rules: readonly CheckRule[];
+  /** The language of the brand's texts. */
+  language: string;
   /** Whether the page has no other form. On phones, the button of the form is then always in view. */
   isOnly: boolean;
   /** Called with true before the work is sent, since the new state replaces the form, and with false if that fails. */
@@ -27,7 +30,8 @@ type StepFormProps = {
 };
 
 /** Renders the form of one step, which saves drafts automatically. */
-export function StepForm({ jobId, task, step, rules, isOnly, onSendingChange }: StepFormProps) {
+export function StepForm({ jobId, task, step, rules, language, ...props }: StepFormProps) {
+  const { isOnly, onSendingChange } = props;
   const { formatMessage } = useIntl();
   const reload = useReloadSubmission(jobId);
   const refresh = useCallback(async () => {
@@ -99,10 +103,16 @@ export function StepForm({ jobId, task, step, rules, isOnly, onSendingChange }: 
             onChange={change}
           />
           {hold.formNote({ saved: 'text' })}
+          {/* Outside of the bar, whose button would move with each change of the text. */}
+          <SaveStatus state={state} />
           <ActionBar isFixed={isOnly}>
             <div>
+              {!isOnly && (
+                <Text as="div" size="sm" isTruncated>
+                  <BrandText language={language}>{task.title}</BrandText>
+                </Text>
+              )}
               <OpenChecks rules={rules} work={work} step={step.key} platform={task.platform} />
-              <SaveStatus state={state} />
             </div>
             <SubmitButton {...hold.held}>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />

@@ -102,6 +102,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 task={task}
                 step={step}
                 rules={getTaskRules(rules, task)}
+                language={language}
                 isOnly={isOnly}
                 onSendingChange={(isSending) => {
                   isSent.current = isSending;

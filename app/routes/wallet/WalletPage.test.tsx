@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Transactions } from '../../../contract/schemas/money.ts';
+import { inTransaction } from '../../../server/database/transaction.ts';
+import { creditPayment } from '../../../server/domain/paymentChanges/creditPayment.ts';
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
+import { advancePolling } from '../../testing/advancePolling.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
+
+afterEach(() => void vi.useRealTimers());
 
 async function fetchTransactions(query: string) {
   const response = await portal().network.fetch(`/api/payment/transaction?${query}`);
@@ -184,4 +189,22 @@ test('every currency has its own figures', async () => {
   expect(screen.queryByRole('button', { name: 'Withdraw JPY' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Withdraw USD' }));
   expect(location.search).toBe('?tab=wallet&withdraw=1&currency=USD');
+});
+
+test('money that arrives while the wallet is open changes its figures and its list', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await portal().visit('/dashboard?tab=wallet&state=pending', { as: 'approved' });
+  await findTable('Earnings by job');
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 3));
+  const { services } = portal().server;
+  const { id } = await services.db
+    .selectFrom('payments')
+    .select('id')
+    .where('account_id', '=', 'account-approved')
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  await inTransaction(services.db, (tx) => creditPayment(tx, services, id));
+  await advancePolling(portal(), 5_000);
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 2));
+  expect(screen.queryByText('$ 515.00')).toBeNull();
 });

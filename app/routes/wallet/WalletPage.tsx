@@ -2,7 +2,7 @@ import { Card, Skeleton, Stack, StatGroup, Tabs, Heading } from '@byline/design-
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { useWallets } from '../../api/wallet.ts';
+import { useWalletsOfPage } from '../../api/wallet.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useQueryParams } from '../../features/search/useQueryParams.ts';
@@ -45,7 +45,7 @@ function Balances({ wallet, isOnly }: BalancesProps) {
 
 /** Renders the figures of each currency above a part of the wallet; all parts but the money ahead have them. */
 function WithBalances({ children }: { children: ReactNode }) {
-  const query = useWallets();
+  const query = useWalletsOfPage();
   return (
     <Stack gap="md">
       <Card padding="sm">
