@@ -35,11 +35,7 @@ function renderApprovedStep(step: Step, job: JobDetail): ReactNode {
   const name = <FormattedMessage {...stepKeyLabels[step.key]} />;
   const state = <FormattedMessage {...stepLabels.approved} />;
   return task ? (
-    <FormattedMessage
-      id="review.news"
-      defaultMessage="{task}: {step} – {state}"
-      values={{ task, step: name, state }}
-    />
+    <FormattedMessage {...jobWords.reviewNews} values={{ task, step: name, state }} />
   ) : (
     <FormattedMessage
       id="goodNews.stepApproved"

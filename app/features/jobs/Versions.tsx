@@ -9,18 +9,20 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { Submission } from '../../../contract/schemas/submission.ts';
-import { toLang } from './BrandText.tsx';
+import type { Submission, Task } from '../../../contract/schemas/submission.ts';
+import { BrandText, toLang } from './BrandText.tsx';
 import { SubmissionBadge } from './StateBadge.tsx';
 import { stepKeyLabels } from './stateLabels.ts';
 
 type VersionProps = {
   submission: Submission;
+  /** The title of its task, if the job has several. */
+  taskTitle: string | undefined;
   /** The language of the brand, once the job has loaded. */
   language: string | undefined;
 };
 
-function Version({ submission, language = 'und' }: VersionProps) {
+function Version({ submission, taskTitle, language = 'und' }: VersionProps) {
   const {
     step,
     version,
@@ -43,6 +45,11 @@ function Version({ submission, language = 'und' }: VersionProps) {
         </Text>
         <SubmissionBadge state={state} />
       </Inline>
+      {taskTitle !== undefined && (
+        <Text size="sm">
+          <BrandText language={language}>{taskTitle}</BrandText>
+        </Text>
+      )}
       {submittedAt && (
         <Text isMuted size="sm">
           <DateTime value={submittedAt} />
@@ -68,18 +75,30 @@ function Version({ submission, language = 'und' }: VersionProps) {
   );
 }
 
+type VersionsProps = Pick<VersionProps, 'language'> & {
+  history: readonly Submission[];
+  /** The tasks of the job. */
+  tasks: readonly Task[];
+};
+
 /** Lists the submitted versions, newest first, with the brand’s feedback. */
-export function Versions({
-  history,
-  language,
-}: Pick<VersionProps, 'language'> & { history: readonly Submission[] }) {
+export function Versions({ history, tasks, language }: VersionsProps) {
   const submitted = history.filter(({ state }) => state !== 'draft').toReversed();
   if (submitted.length === 0) return null;
   return (
     <Card title={<FormattedMessage id="versions.title" defaultMessage="Versions" />} isCollapsible>
       <Stack as="ol" gap="lg">
         {submitted.map((submission) => (
-          <Version key={submission.id} submission={submission} language={language} />
+          <Version
+            key={submission.id}
+            submission={submission}
+            taskTitle={
+              tasks.length > 1
+                ? tasks.find(({ id }) => id === submission.task_id)?.title
+                : undefined
+            }
+            language={language}
+          />
         ))}
       </Stack>
     </Card>

@@ -25,6 +25,7 @@ const messages = defineMessages({
   stepStateApproved: { id: 'step.state.approved', defaultMessage: 'Approved' },
   taskWorkFinal: { id: 'taskWork.final', defaultMessage: 'Approval is final.' },
   timelineAvailable: { id: 'timeline.available', defaultMessage: 'In your wallet' },
+  reviewNews: { id: 'review.news', defaultMessage: '{task}: {step} – {state}' },
   timelinePaid: { id: 'timeline.paid', defaultMessage: 'Sent to your bank' },
   timelineWithdrawn: { id: 'timeline.withdrawn', defaultMessage: 'Withdrawn' },
 });

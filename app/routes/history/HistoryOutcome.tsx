@@ -4,7 +4,8 @@ import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { caseOutcomes } from '../../features/jobs/caseLabels.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
-import { getArrivalDay } from '../../features/payments/hasArrived.ts';
+import { dateWords } from '../../features/dates/dateWords.ts';
+import { getArrivalDay, hasArrived } from '../../features/payments/hasArrived.ts';
 import { LateDay } from '../../features/payments/LateDay.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 
@@ -74,7 +75,11 @@ export function OutcomeDay({ row }: { row: HistoryRow }) {
     application?.ended_at ??
     application?.decided_at ??
     (invitation?.state === 'expired' ? invitation.expires_at : invitation?.ended_at);
-  return at ? <DateTime value={at} isInWords /> : null;
+  if (!at) return null;
+  const day = <DateTime value={at} isInWords />;
+  // The state names the day on which the money was sent, which is another one.
+  const isOnTheWay = paidDay !== null && payment?.payout && !hasArrived(payment.payout);
+  return isOnTheWay ? <FormattedMessage {...dateWords.payDayToBank} values={{ day }} /> : day;
 }
 
 /** Renders the reason why a job ended, in the words of the brand or the publisher. */

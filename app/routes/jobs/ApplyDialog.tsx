@@ -4,6 +4,7 @@ import {
   CheckboxField,
   Dialog,
   Form,
+  Money,
   MoneyField,
   notify,
   SelectField,
@@ -75,6 +76,13 @@ function ApplyFields({ job }: { job: JobDetail }) {
         <MoneyField
           name="rate"
           label={formatMessage({ id: 'apply.rate', defaultMessage: 'Your rate' })}
+          description={
+            <FormattedMessage
+              id="apply.rateHint"
+              defaultMessage="For the whole job, from {min} to {max}. The brand sees it with your application."
+              values={{ min: <Money value={pay.min} />, max: <Money value={pay.max} /> }}
+            />
+          }
           currency={pay.min.currency}
           minValue={pay.min.amount}
           maxValue={pay.max.amount}

@@ -107,11 +107,12 @@ function Sidebar({ job, dates }: { job: JobDetail; dates: ReactNode }) {
 }
 
 // Shows the submitted versions with all comments after the work has ended.
-function EndedWork({ job: { application, submissions, language } }: { job: JobDetail }) {
+function EndedWork({ job }: { job: JobDetail }) {
+  const { application, submissions, tasks, language } = job;
   if (!application || application.state === 'accepted' || submissions.length === 0) return null;
   return (
     <Suspense>
-      <Versions history={submissions} language={language} />
+      <Versions history={submissions} tasks={tasks} language={language} />
     </Suspense>
   );
 }

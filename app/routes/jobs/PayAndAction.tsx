@@ -39,6 +39,20 @@ function Places({ job: { places, application } }: { job: JobDetail }) {
   );
 }
 
+// The rate that the user asked for, until the brand decides.
+function AskedRate({ job: { application } }: { job: JobDetail }) {
+  if (!application?.rate || !undecidedStates.includes(application.state)) return null;
+  return (
+    <Text size="sm">
+      <FormattedMessage
+        id="job.askedRate"
+        defaultMessage="You asked for {amount}."
+        values={{ amount: <Money value={application.rate} /> }}
+      />
+    </Text>
+  );
+}
+
 // Returns the pay before fees. A bonus, a deduction or a decision may have changed it since the agreement.
 function getPayBeforeFees({ net, fee }: Payment): Payment['net'] {
   return { ...net, amount: net.amount + fee.amount };
@@ -92,6 +106,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
               {isPaid && <PayDay dates={job.dates} />}
             </Inline>
           </Stack>
+          {isPaid && <AskedRate job={job} />}
           {isPaid && <Places job={job} />}
           {isOpenInvitation ? (
             <InvitationReply job={job} onOpen={dialogs.open} />

@@ -137,7 +137,7 @@ export default function SubmissionPage() {
           {job && hasEnded(job) && (
             <>
               <PaymentNotes job={job} />
-              <Versions history={job.submissions} language={job.language} />
+              <Versions history={job.submissions} tasks={job.tasks} language={job.language} />
             </>
           )}
         </Stack>
@@ -195,7 +195,7 @@ export default function SubmissionPage() {
                   <FocusInPlace>
                     <Work jobId={id} job={job} view={view} />
                   </FocusInPlace>
-                  <Versions history={view.history} language={job?.language} />
+                  <Versions history={view.history} tasks={view.tasks} language={job?.language} />
                 </Stack>
               </TwoColumnLayout>
             </Stack>

@@ -1,7 +1,7 @@
 import { Banner, Card, DateTime, Inline, Stack, Text, Heading } from '@byline/design-system';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { getTaskRules } from '../../../contract/rules/work.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { CheckRule, Step, Submission, Task } from '../../../contract/schemas/submission.ts';
@@ -18,6 +18,8 @@ import { StepNote } from './StepNote.tsx';
 import { UnsentWork } from './UnsentWork.tsx';
 import { findCurrentStep } from './work.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
+
+const dueMessage = defineMessage({ id: 'taskWork.dueIn', defaultMessage: 'Due {when}' });
 
 type TaskWorkProps = {
   jobId: string;
@@ -80,17 +82,14 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
               </Inline>
               {isWritable(step) ? (
                 <DueBadge at={step.due_at}>
-                  {(when) => (
-                    <FormattedMessage
-                      id="taskWork.dueIn"
-                      defaultMessage="Due {when}"
-                      values={{ when }}
-                    />
-                  )}
+                  {(when) => <FormattedMessage {...dueMessage} values={{ when }} />}
                 </DueBadge>
               ) : (
                 <Text as="span" isMuted size="sm">
-                  <DateTime value={step.due_at} isInWords />
+                  <FormattedMessage
+                    {...dueMessage}
+                    values={{ when: <DateTime value={step.due_at} isInWords /> }}
+                  />
                 </Text>
               )}
             </Inline>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { StepStatus } from '../../../contract/rules/states.ts';
 import type { SubmissionView } from '../../../contract/schemas/submission.ts';
+import { jobWords } from '../../features/jobs/jobWords.ts';
 import { stepKeyLabels, stepLabels } from '../../features/jobs/stateLabels.ts';
 import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
@@ -19,14 +20,11 @@ export function useReviewNews(view: SubmissionView | undefined): void {
           task.steps.map(({ key, status }) => [
             `${task.id} ${key}`,
             news.includes(status)
-              ? formatMessage(
-                  { id: 'review.news', defaultMessage: '{task}: {step} – {state}' },
-                  {
-                    task: task.title,
-                    step: formatMessage(stepKeyLabels[key]),
-                    state: formatMessage(stepLabels[status]),
-                  },
-                )
+              ? formatMessage(jobWords.reviewNews, {
+                  task: task.title,
+                  step: formatMessage(stepKeyLabels[key]),
+                  state: formatMessage(stepLabels[status]),
+                })
               : null,
           ]),
         ),

@@ -10,6 +10,7 @@ import {
   MoneyField,
   Stack,
   SubmitButton,
+  Text,
   type FormErrors,
 } from '@byline/design-system';
 import { useState } from 'react';
@@ -105,6 +106,13 @@ export function AmountStep({
             }
           />
         </Card>
+        <Text size="sm" isMuted>
+          <FormattedMessage
+            id="withdrawal.currency"
+            defaultMessage="We send {currency}. If your bank account is in another currency, your bank converts it, and may charge for that."
+            values={{ currency }}
+          />
+        </Text>
         {hold.formNote({ saved: 'text' })}
         <ActionBar>
           <SubmitButton {...hold.held}>
