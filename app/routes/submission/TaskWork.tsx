@@ -1,7 +1,7 @@
 import { Banner, Card, DateTime, Inline, Stack, Text, Heading } from '@byline/design-system';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
-import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { getTaskRules } from '../../../contract/rules/work.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { CheckRule, Step, Submission, Task } from '../../../contract/schemas/submission.ts';
@@ -19,7 +19,10 @@ import { UnsentWork } from './UnsentWork.tsx';
 import { findCurrentStep } from './work.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 
-const dueMessage = defineMessage({ id: 'taskWork.dueIn', defaultMessage: 'Due {when}' });
+const dueMessage: MessageDescriptor = defineMessage({
+  id: 'taskWork.dueIn',
+  defaultMessage: 'Due {when}',
+});
 
 type TaskWorkProps = {
   jobId: string;
