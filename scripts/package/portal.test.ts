@@ -10,6 +10,7 @@ import { readTheme } from '../../tokens/read.ts';
 import { valueToCss } from '../../tokens/toCss.ts';
 import { isLongRun } from '../../design-system/testing/isLongRun.ts';
 import { buildPackage, packageFolder } from './build.ts';
+import { optionalProps } from './optionalProps.ts';
 import { indexHtml, createPortal } from './portal.ts';
 import { buildPages, type Pages } from './scenarios.ts';
 import { testEdgeCases } from './testEdgeCases.ts';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await buildPackage();
   portal = createPortal();
   portal.write('src/ownLanguage.ts', ownLanguage);
+  portal.write('src/optionalProps.ts', optionalProps);
 }, 300_000);
 
 afterAll(async () => {

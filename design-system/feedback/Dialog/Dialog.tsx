@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import type { OrUndefined } from '../../internal/ownProps.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
@@ -8,9 +9,11 @@ import { toneIcons, type Tone } from '../../primitives/tone.ts';
 import { Overlay, Panel } from '../../primitives/overlay/dialogSurface.styles.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 
-export type DialogProps = Pick<
-  ModalOverlayProps,
-  'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
+export type DialogProps = OrUndefined<
+  Pick<
+    ModalOverlayProps,
+    'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'
+  >
 > & {
   /** The title and accessible name. */
   title: ReactNode;

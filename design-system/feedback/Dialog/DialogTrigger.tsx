@@ -4,9 +4,10 @@ import {
   type DialogTriggerProps as AriaDialogTriggerProps,
 } from 'react-aria-components/Dialog';
 import { checkProps } from '../../internal/propGuards.ts';
+import type { OrUndefined } from '../../internal/ownProps.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type DialogTriggerProps = AriaDialogTriggerProps;
+export type DialogTriggerProps = OrUndefined<AriaDialogTriggerProps>;
 
 /** Connects a button with the Dialog that it opens: its two children, in this order. */
 export function DialogTrigger(props: DialogTriggerProps) {

@@ -1,12 +1,15 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import type { OrUndefined } from '../../internal/ownProps.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
 import { DialogSheet, type DialogContent } from '../../primitives/overlay/DialogSheet.tsx';
 import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
 
-export type DrawerProps = Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
+export type DrawerProps = OrUndefined<
+  Pick<ModalOverlayProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>
+> & {
   /** The title and accessible name. */
   title: ReactNode;
   /** The content, which scrolls if needed; a function receives `close`. */

@@ -4,6 +4,7 @@ import {
   OverlayArrow,
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
+import type { OrUndefined } from '../../internal/ownProps.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
@@ -13,7 +14,9 @@ import { Arrow, Body, Sheet, Surface, Title } from './Popover.styles.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-export type PopoverProps = Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'> & {
+export type PopoverProps = OrUndefined<
+  Pick<DialogTriggerProps, 'isOpen' | 'defaultOpen' | 'onOpenChange'>
+> & {
   /** The button that opens it: a Button or an IconButton. */
   trigger: ReactElement;
   /** The content; a function receives `close`. */

@@ -6,14 +6,16 @@ import {
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import { useProps } from '../../internal/useProps.ts';
-import type { OwnProps } from '../../internal/ownProps.ts';
+import type { OrUndefined, OwnProps } from '../../internal/ownProps.ts';
 import { Arrow, Bubble } from './Tooltip.styles.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type TooltipProps = Omit<OwnProps<AriaTooltipProps>, 'triggerRef'> &
-  Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'> & {
+  OrUndefined<
+    Pick<TooltipTriggerComponentProps, 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'isDisabled'>
+  > & {
     /** The text, in a few words. If it is empty, no tooltip is rendered. */
     content: ReactNode;
     /** The control that it describes, which must be focusable: a button or link of this library. */
