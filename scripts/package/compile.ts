@@ -63,7 +63,13 @@ function emitTypes(program: ts.Program, files: ts.SourceFile[]): void {
     throw new Error(ts.formatDiagnostics(problems, ts.createCompilerHost({})));
   const emitsOnlyTypes = true;
   const transformers = { afterDeclarations: [acceptUndefined] };
-  for (const file of typed) program.emit(file, write, undefined, emitsOnlyTypes, transformers);
+  // The types of mixins are private, too, and would make portals install the types of styled-components.
+  const writePublic = (path: string, text: string) => {
+    if (!/\bstyled-components\b/.test(text)) write(path, text);
+  };
+  for (const file of typed) {
+    program.emit(file, writePublic, undefined, emitsOnlyTypes, transformers);
+  }
 }
 
 // Parses English messages here, so that portals need no plugin. The validation core keeps unparsed texts, because it works without
