@@ -33,7 +33,8 @@ function mayChange({ wallets }: Wallets): boolean {
 
 /** Reads the wallets, one per currency, with their withdrawal rules; polls while they may change. */
 export function useWallets() {
-  return usePolled(api.wallets, {}, mayChange, polling);
+  // Soon, because a mail says at once that the money is there.
+  return usePolled(api.wallets, {}, mayChange, { ...polling, maxDelayMs: 10_000 });
 }
 
 /** Reads the wallets and, when they have changed, the lists and summaries of money. For the page around these. */

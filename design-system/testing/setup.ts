@@ -71,6 +71,9 @@ afterEach(() => {
   for (const log of document.querySelectorAll('[data-live-announcer] > *')) log.replaceChildren();
 });
 
+// The files of a worker share globals.
+afterAll(() => void vi.unstubAllGlobals());
+
 // React Aria makes its first announcement after 100 ms, and needs the document until then.
 afterAll(async () => {
   if (typeof document === 'undefined') return;

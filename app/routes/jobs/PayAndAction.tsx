@@ -39,8 +39,15 @@ function Places({ job: { places, application } }: { job: JobDetail }) {
   );
 }
 
-// The rate that the user asked for, until the brand decides.
-function AskedRate({ job: { application } }: { job: JobDetail }) {
+// Who decides about a range of pay, and the rate that the user asked for, until the brand decides.
+function AskedRate({ job: { application, pay } }: { job: JobDetail }) {
+  if (!application && pay.type === 'range') {
+    return (
+      <Text size="sm">
+        <FormattedMessage id="job.nameRate" defaultMessage="You name your rate when you apply." />
+      </Text>
+    );
+  }
   if (!application?.rate || !undecidedStates.includes(application.state)) return null;
   return (
     <Text size="sm">
@@ -106,7 +113,7 @@ export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionPr
               {isPaid && <PayDay dates={job.dates} />}
             </Inline>
           </Stack>
-          {isPaid && <AskedRate job={job} />}
+          {isPaid && !isOpenInvitation && <AskedRate job={job} />}
           {isPaid && <Places job={job} />}
           {isOpenInvitation ? (
             <InvitationReply job={job} onOpen={dialogs.open} />

@@ -1,23 +1,34 @@
-import { ActionBar, ButtonLink, Form, Stack, SubmitButton } from '@byline/design-system';
+import { ActionBar, ButtonLink, Form, Inline, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getPreviousStep, type Step } from './steps.ts';
 
+type StepActionsProps = {
+  step: Step;
+  /**
+   * Whether the buttons are at the end of the step only, because users agree to something above them first.
+   * @default false
+   */
+  isAtEnd?: boolean;
+  children: ReactNode;
+};
+
 /** Renders the buttons of a step, which stay in view, with a link back; going back keeps unsaved changes. */
-export function StepActions({ step, children }: { step: Step; children: ReactNode }) {
+export function StepActions({ step, isAtEnd = false, children }: StepActionsProps) {
   const previous = getPreviousStep(step);
-  return (
-    <ActionBar>
+  const actions = (
+    <>
       {previous && (
         <ButtonLink href={`?step=${previous}`} variant="ghost">
           <FormattedMessage id="register.back" defaultMessage="Back" />
         </ButtonLink>
       )}
       {children}
-    </ActionBar>
+    </>
   );
+  return isAtEnd ? <Inline justify="between">{actions}</Inline> : <ActionBar>{actions}</ActionBar>;
 }
 
 type FieldsStepProps = {

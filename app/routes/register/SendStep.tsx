@@ -124,7 +124,7 @@ export function SendStep(initial: ProfileResponse) {
           isRequired
         />
         {hold.formNote({ saved: 'nothing' })}
-        <StepActions step="send">
+        <StepActions step="send" isAtEnd>
           <SubmitButton {...hold.held}>
             <FormattedMessage id="send.submit" defaultMessage="Submit for review" />
           </SubmitButton>

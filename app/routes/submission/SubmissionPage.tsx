@@ -17,7 +17,7 @@ import type { SubmissionView } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
 import { useSubmission } from '../../api/submission.ts';
-import { FocusInPlace } from './FocusInPlace.tsx';
+import { ViewInPlace } from './ViewInPlace.tsx';
 import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { Versions } from '../../features/jobs/Versions.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
@@ -192,9 +192,9 @@ export default function SubmissionPage() {
                 }
               >
                 <Stack gap="lg">
-                  <FocusInPlace>
+                  <ViewInPlace>
                     <Work jobId={id} job={job} view={view} />
-                  </FocusInPlace>
+                  </ViewInPlace>
                   <Versions history={view.history} tasks={view.tasks} language={job?.language} />
                 </Stack>
               </TwoColumnLayout>
