@@ -35,6 +35,18 @@ export function getSharedDraft(name: string) {
   };
 }
 
+/** Returns the rest of the names of the current user's shared drafts that begin with a prefix. */
+export function listSharedDrafts(prefix: string): string[] {
+  const start = getKey(prefix);
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
+    return keys.map((key) => key.slice(start.length)).toSorted();
+  } catch {
+    // Storage is denied.
+    return [];
+  }
+}
+
 /** Returns the keys of a draft whose tabs are closed, and the key of earlier releases, which had one draft for all tabs. */
 function findAbandoned(key: string): string[] {
   try {

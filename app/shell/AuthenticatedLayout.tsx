@@ -33,6 +33,7 @@ import { useFocusFallback } from './useFocusFallback.ts';
 
 const Commands = lazyPart(() => import('./commands/Commands.tsx'));
 const TimeZoneQuestion = lazyPart(() => import('./TimeZoneQuestion.tsx'));
+const WaitingMessages = lazyPart(() => import('../features/discussion/WaitingMessages.tsx'));
 const UnreadBell = lazyPart(() => import('./unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
@@ -140,6 +141,7 @@ function NavbarTools() {
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const location = useLocation();
+  const { data: user } = useUser();
   const section = useSection(location);
   const items = useNavigationItems(section.path);
   const page = `${location.pathname}${location.search}`;
@@ -173,6 +175,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         <PartContext value={findPart(location)}>{children}</PartContext>
       </SectionContext>
       <ScrollToTop />
+      <Suspense>{user && <WaitingMessages key={user.id} />}</Suspense>
       <ThemeTour />
     </AppShell>
   );
