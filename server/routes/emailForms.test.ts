@@ -39,7 +39,11 @@ describe.each(usualDatabaseKinds)('the forms of an email address on %s', (kind) 
       recipient: 'anew@demo.test',
     });
     const signup = { name: 'New', password: 'a walk by the sea', terms: true };
-    const first = await guest.post('/api/signup', { ...signup, email: 'ａｎｅｗ@demo.test', proof });
+    const first = await guest.post('/api/signup', {
+      ...signup,
+      email: 'ａｎｅｗ@demo.test',
+      proof,
+    });
     expect(first.status).toBe(201);
     expect(first.body).toMatchObject({ email: 'anew@demo.test' });
     const accounts = await server.services.db

@@ -8,6 +8,7 @@ import { toIso } from '../dates.ts';
 import { translateNews } from '../discussion/news.ts';
 import type { MessageRow } from '../discussion/threads.ts';
 import { DomainError } from '../domainError.ts';
+import { readFormerContacts } from '../accounts/formerContacts.ts';
 import { attachmentPath } from '../attachments/attachments.ts';
 import { avatarPath } from '../profile/avatar.ts';
 import { consumeRateLimit } from '../rateLimit.ts';
@@ -57,8 +58,9 @@ async function readPerson(
   isOwn: boolean,
 ): Promise<PersonExport> {
   const { db, clock, config } = services;
-  const person = await findPerson(db, emailOrId);
-  const { locale } = person;
+  const account = await findPerson(db, emailOrId);
+  const person = { ...account, formerContacts: await readFormerContacts(db, account.id) };
+  const { locale } = account;
   const sections: Record<string, unknown> = {};
   const pictures: ExportedPicture[] = [];
   const jobIds = new Set<string>();
@@ -88,7 +90,7 @@ async function readPerson(
 export async function findPerson(
   db: Database,
   emailOrId: string,
-): Promise<Person & { locale: string }> {
+): Promise<Omit<Person, 'formerContacts'> & { locale: string }> {
   const person = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'locale'])
