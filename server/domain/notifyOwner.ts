@@ -45,7 +45,10 @@ export async function notifyOwner(
     return sendEmail(tx, clock, { recipient: owner.email, subject, body, expiresAt, late });
   }
   if (!email.subscription) return sendEmail(tx, clock, { recipient: owner.email, subject, body });
-  const unsubscribe = getUnsubscribeAddress(config, email.subscription);
+  const unsubscribe = getUnsubscribeAddress(config, email.subscription, {
+    email: owner.email,
+    now: clock.machineNow(),
+  });
   const footer = language.translate('mail.unsubscribe', { address: unsubscribe });
   const mail = { recipient: owner.email, subject, body: `${body}\n\n${footer}`, unsubscribe };
   return sendEmail(tx, clock, mail);
