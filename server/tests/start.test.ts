@@ -17,7 +17,8 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test }
 import { readConfig } from '../config.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import { connect } from '../database/connect.ts';
-import { checkLargeFile } from '../database/integrity.ts';
+import type { Health } from '../../contract/schemas/health.ts';
+import { checkLargeFile, checkWhileRunning } from '../database/integrity.ts';
 import { openServices } from '../openServices.ts';
 import { operatorCommands } from '../operator/commands.ts';
 import { runOperator } from '../operator/run.ts';
@@ -120,10 +121,9 @@ describe('a data folder', () => {
     },
   );
 
-  test('the audit finds an index that misses rows', async () => {
-    await startWithData();
+  /** Exchanges the pages of two indexes, so that each misses its rows. Only the full check finds this. */
+  function damageIndexes(): void {
     const database = new DatabaseSync(file);
-    // Exchanges the pages of two indexes, so that each misses its rows.
     const names = ['payments_owner', 'payments_due'];
     const pages = names.map((name) =>
       database.prepare('select rootpage from sqlite_schema where name = ?').get(name),
@@ -136,6 +136,36 @@ describe('a data folder', () => {
     }
     database.exec('commit');
     database.close();
+  }
+
+  /** Starts a server, and reads its health until the file is checked. */
+  async function readCheckedHealth(): Promise<Health> {
+    const server = await startServer(readConfig({ ...quiet, DATA_DIR: dir }));
+    await server.checked;
+    const response = await fetch(`${server.address}/api/health`);
+    await server.close();
+    return (await response.json()) as Health;
+  }
+
+  test('the health of a server reports an index that misses rows, which the start does not find', async () => {
+    await startWithData();
+    expect(await readCheckedHealth()).toEqual({ status: 'ok', csp_reports: 0 });
+    damageIndexes();
+    expect(await readCheckedHealth()).toMatchObject({ status: 'ok', data: 'damaged' });
+  });
+
+  test('a server that ends at once does not wait for the check', async () => {
+    await startWithData();
+    damageIndexes();
+    await start();
+    const { data } = readConfig({ ...quiet, DATA_DIR: dir });
+    await expect(checkWhileRunning(data)).rejects.toThrow(damagedError);
+    await expect(checkWhileRunning(data, AbortSignal.abort())).resolves.toBeUndefined();
+  });
+
+  test('the audit finds an index that misses rows', async () => {
+    await startWithData();
+    damageIndexes();
     await start();
     const { code, text: message } = await runOperator(operatorCommands, ['audit'], {
       DATA_DIR: dir,
