@@ -56,10 +56,10 @@ test.each(['AC01', 'AC04', 'AC06', 'BE01', 'CURR', 'RC08'])(
     await replaceMethod();
     await step(reference, 'return', code);
     for (const locale of ['en', 'zh-Hans', 'ar']) {
-      const { translate } = getLanguage(locale);
+      const language = getLanguage(locale);
       const { reason, fix } = await readNewest(locale);
       expect(fix).toBeNull();
-      expect(reason).not.toContain(translate(`bankReason.${code as 'AC01'}`));
+      expect(reason).not.toContain(language.translate(`bankReason.${code as 'AC01'}`));
     }
     expect((await readNewest()).reason).toMatch(
       /^The [^.]+\. You have replaced this payout method since then\.$/,
