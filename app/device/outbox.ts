@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/createListeners.ts';
-import { getSharedDraft, listSharedDrafts } from './storedDraft.ts';
+import { getSharedDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
+import { emitOutboxChange, outboxPrefix, useOutboxChanges } from './unsentJobs.ts';
 import { readUserInfo } from './userInfo.ts';
 
 /**
@@ -25,29 +24,18 @@ export type Delivery = {
   isTemporary: (error: unknown) => boolean;
 };
 
-const draftPrefix = 'outbox:';
-
 /** The name under which the pictures of an unsent message are stored. */
 export function getPicturesName(clientRef: string): string {
   return `outbox:${clientRef}`;
 }
 
-const { notify, subscribe } = createListeners();
 // The message that each outbox is sending.
 const running = new Map<string, { ref: string; controller: AbortController }>();
-// The snapshot of the hooks, which increases with each change.
-let version = 0;
-
-function emit(): void {
-  version += 1;
-  notify();
-}
-
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
   const author = readUserInfo()?.id;
   const key = `${author ?? 'guest'}:${jobId}`;
-  const draft = getSharedDraft(`${draftPrefix}${jobId}`);
+  const draft = getSharedDraft(`${outboxPrefix}${jobId}`);
   const read = (): UnsentMessage[] => {
     const { messages } = draft.read();
     return Array.isArray(messages) ? (messages as UnsentMessage[]) : [];
@@ -55,7 +43,7 @@ export function getOutbox(jobId: string) {
   const write = (messages: UnsentMessage[]) => {
     if (messages.length > 0) draft.write({ messages });
     else draft.clear();
-    emit();
+    emitOutboxChange();
   };
   const add = (message: UnsentMessage) => write([...read(), message]);
   const update = (ref: string, changes: Partial<UnsentMessage>) =>
@@ -81,7 +69,7 @@ export function getOutbox(jobId: string) {
       const { client_ref: ref } = next;
       const controller = new AbortController();
       running.set(key, { ref, controller });
-      emit();
+      emitOutboxChange();
       let hasToWait = false;
       try {
         await send(next, controller.signal);
@@ -94,7 +82,7 @@ export function getOutbox(jobId: string) {
       next = hasToWait ? undefined : findNext();
     }
     running.delete(key);
-    emit();
+    emitOutboxChange();
   };
   /** Holds a message, and aborts its upload. */
   const cancel = (ref: string): void => {
@@ -107,23 +95,9 @@ export function getOutbox(jobId: string) {
   return { read, add, remove, flush, cancel, release, isRunning };
 }
 
-function useVersion(): void {
-  useSyncExternalStore(
-    subscribe,
-    () => version,
-    () => 0,
-  );
-}
-
 /** Returns the unsent messages to a job and whether they are being sent, and renders again when this changes. */
 export function useUnsentMessages(jobId: string): { unsent: UnsentMessage[]; isRunning: boolean } {
-  useVersion();
+  useOutboxChanges();
   const outbox = getOutbox(jobId);
   return { unsent: outbox.read(), isRunning: outbox.isRunning() };
-}
-
-/** Returns the ids of the jobs to which the user has unsent messages, and renders again when they change. */
-export function useUnsentJobs(): string[] {
-  useVersion();
-  return listSharedDrafts(draftPrefix);
 }

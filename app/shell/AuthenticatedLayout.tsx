@@ -15,6 +15,7 @@ import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
 import { userKey } from '../api/currentUser.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
+import { useUnsentJobs } from '../device/unsentJobs.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
@@ -69,6 +70,20 @@ function ZoneNote() {
   return (
     <Suspense>
       <TimeZoneQuestion user={user} />
+    </Suspense>
+  );
+}
+
+// Most pages have no unsent messages, and do not load the code that sends them.
+function Waiting() {
+  const { data: user } = useUser();
+  const jobIds = useUnsentJobs();
+  const isOnline = useIsOnline();
+  if (!user || jobIds.length === 0) return null;
+  return (
+    <Suspense>
+      {/* Mounted again once online: code that could not load offline is loaded then. */}
+      <WaitingMessages key={`${user.id} ${isOnline}`} jobIds={jobIds} />
     </Suspense>
   );
 }
@@ -141,7 +156,6 @@ function NavbarTools() {
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const { data: user } = useUser();
   const section = useSection(location);
   const items = useNavigationItems(section.path);
   const page = `${location.pathname}${location.search}`;
@@ -175,7 +189,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         <PartContext value={findPart(location)}>{children}</PartContext>
       </SectionContext>
       <ScrollToTop />
-      <Suspense>{user && <WaitingMessages key={user.id} />}</Suspense>
+      <Waiting />
       <ThemeTour />
     </AppShell>
   );

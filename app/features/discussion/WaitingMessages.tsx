@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { backOff } from '../../api/backOff.ts';
 import { useIsReachable } from '../../api/reachability.ts';
-import { getOutbox, useUnsentJobs, useUnsentMessages } from '../../device/outbox.ts';
+import { getOutbox, useUnsentMessages } from '../../device/outbox.ts';
 import { useIsOnline } from '../requests/useIsOnline.ts';
 import { useDelivery } from './useDelivery.ts';
 
@@ -32,6 +32,6 @@ function WaitingJob({ jobId }: { jobId: string }) {
 }
 
 /** Sends the messages that wait on this device by themselves, on every page. */
-export default function WaitingMessages() {
-  return useUnsentJobs().map((jobId) => <WaitingJob key={jobId} jobId={jobId} />);
+export default function WaitingMessages({ jobIds }: { jobIds: readonly string[] }) {
+  return jobIds.map((jobId) => <WaitingJob key={jobId} jobId={jobId} />);
 }
