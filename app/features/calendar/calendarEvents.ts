@@ -132,7 +132,7 @@ export function getJobEvents(job: JobDetail, intl: IntlShape): CalendarEvent[] {
   ];
 }
 
-/** Returns the events of every unfinished step of the user's jobs, and those of work that has ended, as cancelled. */
+/** Returns an event for every unfinished step of the user's jobs, and cancelled events for work that has ended. */
 export function getHistoryEvents(rows: readonly HistoryRow[], intl: IntlShape): CalendarEvent[] {
   return rows.flatMap(({ job, application, deadlines }) =>
     deadlines.map((deadline) => {
