@@ -115,6 +115,7 @@ export const api = {
   user: read<User>()('/api/user'),
   devices: read<Devices>()('/api/user/session'),
   endDevices: write<Devices, EndDevices>()('/api/user/session'),
+  userData: read<Record<string, unknown>>()('/api/user/data'),
   closingPlan: read<ClosingPlan>()('/api/user/closing'),
   closeAccount: write<Closing, CloseAccount>()('/api/user/closing'),
 

@@ -95,6 +95,7 @@ export async function buildApp(
   const state: ServerState = {
     isShuttingDown: false,
     isOutdated: false,
+    isDamaged: false,
     isMailLate: false,
     dueJobsRanAt: null,
     cspReports: 0,

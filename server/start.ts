@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { createErrorLog } from './backgroundErrors.ts';
 import type { Config } from './config.ts';
-import { checkLargeFile } from './database/integrity.ts';
+import { ConfigError } from './config/readVariables.ts';
+import { checkLargeFile, checkWhileRunning } from './database/integrity.ts';
 import { prepareSchema } from './database/prepareSchema.ts';
 import { assertKnownSchema, NewerSchemaError } from './database/schemaState.ts';
 import { markInitialized } from './database/ownDatabase.ts';
@@ -28,6 +29,8 @@ export type RunningServer = {
   banner: string | null;
   /** Logs an unhandled error, and sends it on. */
   reportFatal: (error: unknown) => Promise<void>;
+  /** Resolves once the database file has been checked while the server runs. */
+  checked: Promise<void>;
   /** Stops accepting requests, waits for running ones and closes the database. */
   close: () => Promise<void>;
 };
@@ -72,11 +75,9 @@ export async function startServer(
   statements.log = fastify.log;
   await fastify.listen({ host: config.server.host, port: config.server.port });
   await metrics?.listen(state);
-  void checkLargeFile(config.data).catch((err: unknown) => {
-    fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
-    onFatal(err);
-  });
   const onError = createErrorLog(fastify.log, 'work failed');
+  const closing = new AbortController();
+  const checked = checkFile();
   const dueJobs = startInterval(config.simulation.interval, onError, async () => {
     await runInBackground(telemetry, 'due jobs', async () => {
       await clock.refresh();
@@ -102,6 +103,23 @@ export async function startServer(
   });
   const schemaWatch = startInterval(second, onError, () => watchSchema());
 
+  async function checkFile(): Promise<void> {
+    try {
+      await checkLargeFile(config.data);
+    } catch (err) {
+      fastify.log.fatal({ event: 'damage', err }, 'the database is damaged');
+      return onFatal(err);
+    }
+    try {
+      await checkWhileRunning(config.data, closing.signal);
+    } catch (err) {
+      if (!(err instanceof ConfigError)) return onError(err);
+      // What only the full check finds, such as an index that misses rows, does not end the server: the rows can still be backed up.
+      state.isDamaged = true;
+      fastify.log.fatal({ event: 'damage', err }, err.message);
+    }
+  }
+
   async function watchSchema(): Promise<void> {
     try {
       await assertKnownSchema(db);
@@ -115,6 +133,7 @@ export async function startServer(
 
   async function close(): Promise<void> {
     state.isShuttingDown = true;
+    closing.abort();
     // Load balancers see 503 and send new requests elsewhere.
     await wait(config.server.shutdownGrace);
     const intervals = [dueJobs, delivery, housekeeping, schemaWatch].map((one) => one.stop());
@@ -132,6 +151,7 @@ export async function startServer(
       fastify.log.fatal({ event: 'crash', err }, 'an error was not handled');
       await telemetry?.close();
     },
+    checked,
     close,
   };
 }

@@ -1,7 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { createListeners } from '../api/createListeners.ts';
 import { getSharedDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
+import { emitOutboxChange, outboxPrefix, useOutboxChanges } from './unsentJobs.ts';
 import { readUserInfo } from './userInfo.ts';
 
 /**
@@ -13,6 +12,16 @@ export type UnsentMessage = {
   body: string;
   error: string | null;
   pictures?: number;
+  /** True after a refusal or a cancelled upload: the message is sent only if the user asks for it, and holds up no other. */
+  isHeld?: boolean;
+};
+
+/** Sends a message, and describes why it could not be sent. */
+export type Delivery = {
+  send: (message: UnsentMessage, signal: AbortSignal) => Promise<unknown>;
+  describe: (error: unknown) => string;
+  /** Returns whether the same message may be accepted later, such as after a lost connection. */
+  isTemporary: (error: unknown) => boolean;
 };
 
 /** The name under which the pictures of an unsent message are stored. */
@@ -20,21 +29,13 @@ export function getPicturesName(clientRef: string): string {
   return `outbox:${clientRef}`;
 }
 
-const { notify, subscribe } = createListeners();
-const sending = new Map<string, AbortController>();
-// The snapshot of `useUnsentMessages`, which increases with each change.
-let version = 0;
-// Messages are sent one after another, so that they arrive in the order in which they were written.
-let queue: Promise<unknown> = Promise.resolve();
-
-function emit(): void {
-  version += 1;
-  notify();
-}
-
+// The message that each outbox is sending.
+const running = new Map<string, { ref: string; controller: AbortController }>();
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
-  const draft = getSharedDraft(`outbox:${jobId}`);
+  const author = readUserInfo()?.id;
+  const key = `${author ?? 'guest'}:${jobId}`;
+  const draft = getSharedDraft(`${outboxPrefix}${jobId}`);
   const read = (): UnsentMessage[] => {
     const { messages } = draft.read();
     return Array.isArray(messages) ? (messages as UnsentMessage[]) : [];
@@ -42,66 +43,61 @@ export function getOutbox(jobId: string) {
   const write = (messages: UnsentMessage[]) => {
     if (messages.length > 0) draft.write({ messages });
     else draft.clear();
-    emit();
+    emitOutboxChange();
   };
+  const add = (message: UnsentMessage) => write([...read(), message]);
+  const update = (ref: string, changes: Partial<UnsentMessage>) =>
+    write(read().map((one) => (one.client_ref === ref ? { ...one, ...changes } : one)));
   const remove = (ref: string) => {
     if (read().find((message) => message.client_ref === ref)?.pictures) {
       void storePictures(getPicturesName(ref), []);
     }
     write(read().filter((message) => message.client_ref !== ref));
   };
-  const setError = (ref: string, error: string | null) =>
-    write(read().map((one) => (one.client_ref === ref ? { ...one, error } : one)));
+  const findNext = () => read().find(({ isHeld }) => !isHeld);
+  const isRunning = () => running.has(key);
 
-  /** Sends a message after the waiting messages, under its idempotency key; `describe` turns an error into a text. */
-  const deliver = (
-    message: UnsentMessage,
-    send: (message: UnsentMessage, signal: AbortSignal) => Promise<unknown>,
-    describe: (error: unknown) => string,
-  ): void => {
-    const { client_ref: ref } = message;
-    if (sending.has(ref)) return;
-    const author = readUserInfo()?.id;
-    const controller = new AbortController();
-    const { signal } = controller;
-    sending.set(ref, controller);
-    if (!read().some((one) => one.client_ref === ref)) write([...read(), message]);
-    setError(ref, null);
-    const attempt = async () => {
+  /**
+   * Sends the messages that are not held, one after another in the order in which they were written, each under its idempotency key. Stops
+   * at the first that may be accepted later, so that none overtakes it. Messages that are added meanwhile are sent too.
+   */
+  const flush = async ({ send, describe, isTemporary }: Delivery): Promise<void> => {
+    if (isRunning()) return;
+    let next = findNext();
+    // If another user has signed in meanwhile, the messages wait for their author.
+    while (next && readUserInfo()?.id === author) {
+      const { client_ref: ref } = next;
+      const controller = new AbortController();
+      running.set(key, { ref, controller });
+      emitOutboxChange();
+      let hasToWait = false;
       try {
-        signal.throwIfAborted();
-        // While the message waited, another user may have signed in. It stays unsent until its author opens the discussion.
-        if (readUserInfo()?.id !== author) return;
-        await send(message, signal);
+        await send(next, controller.signal);
         remove(ref);
       } catch (error) {
-        setError(ref, signal.aborted ? null : describe(error));
-      } finally {
-        sending.delete(ref);
-        emit();
+        const isCancelled = controller.signal.aborted;
+        hasToWait = !isCancelled && isTemporary(error);
+        update(ref, { error: isCancelled ? null : describe(error), isHeld: !hasToWait });
       }
-    };
-    queue = queue.then(attempt).catch(() => undefined);
+      next = hasToWait ? undefined : findNext();
+    }
+    running.delete(key);
+    emitOutboxChange();
   };
-  return { read, remove, deliver };
+  /** Holds a message, and aborts its upload. */
+  const cancel = (ref: string): void => {
+    const current = running.get(key);
+    if (current?.ref === ref) current.controller.abort();
+    update(ref, { isHeld: true });
+  };
+  /** Lets a held message be sent again. */
+  const release = (ref: string): void => update(ref, { isHeld: false });
+  return { read, add, remove, flush, cancel, release, isRunning };
 }
 
-/** Gives up sending a message; it stays unsent. */
-export function cancelSending(clientRef: string): void {
-  sending.get(clientRef)?.abort();
-}
-
-/** Returns whether a message is on its way. */
-export function isSending(clientRef: string): boolean {
-  return sending.has(clientRef);
-}
-
-/** Returns the unsent messages to a job, and renders again when they change. */
-export function useUnsentMessages(jobId: string): UnsentMessage[] {
-  useSyncExternalStore(
-    subscribe,
-    () => version,
-    () => 0,
-  );
-  return getOutbox(jobId).read();
+/** Returns the unsent messages to a job and whether they are being sent, and renders again when this changes. */
+export function useUnsentMessages(jobId: string): { unsent: UnsentMessage[]; isRunning: boolean } {
+  useOutboxChanges();
+  const outbox = getOutbox(jobId);
+  return { unsent: outbox.read(), isRunning: outbox.isRunning() };
 }

@@ -1,7 +1,7 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { useState } from 'react';
 import { getTabId, isTabOpen } from './tab.ts';
-import { readUserInfo } from './userInfo.ts';
+import { getDraftKey } from './draftKeys.ts';
 
 type Draft = Record<string, unknown>;
 
@@ -20,13 +20,9 @@ function readTabDraft(key: string): TabDraft | null {
   return typeof at === 'number' ? { at, values: toDraft(values) } : null;
 }
 
-function getKey(name: string): string {
-  return `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
-}
-
 /** Returns a draft of the current user that all tabs share, such as a queue. */
 export function getSharedDraft(name: string) {
-  const key = getKey(name);
+  const key = getDraftKey(name);
   return {
     /** Returns the stored values; an empty object if there are none or they are damaged. */
     read: (): Draft => toDraft(safeLocalStorage.readJson(key)),
@@ -70,7 +66,7 @@ function takeOver(key: string, own: string): Draft | null {
  * nor empty each other's text. It survives a reload; a new tab takes over the draft of a tab that was closed.
  */
 export function getStoredDraft(name: string) {
-  const key = getKey(name);
+  const key = getDraftKey(name);
   const own = `${key}@${getTabId()}`;
   return {
     /** Returns the stored values; an empty object if there are none or they are damaged. */

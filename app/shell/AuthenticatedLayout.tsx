@@ -15,6 +15,7 @@ import { useSWRConfig } from 'swr';
 import { useIsReachable } from '../api/reachability.ts';
 import { userKey } from '../api/currentUser.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
+import { useUnsentJobs } from '../device/unsentJobs.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
 import { useIsOnline } from '../features/requests/useIsOnline.ts';
@@ -33,6 +34,7 @@ import { useFocusFallback } from './useFocusFallback.ts';
 
 const Commands = lazyPart(() => import('./commands/Commands.tsx'));
 const TimeZoneQuestion = lazyPart(() => import('./TimeZoneQuestion.tsx'));
+const WaitingMessages = lazyPart(() => import('../features/discussion/WaitingMessages.tsx'));
 const UnreadBell = lazyPart(() => import('./unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
@@ -68,6 +70,20 @@ function ZoneNote() {
   return (
     <Suspense>
       <TimeZoneQuestion user={user} />
+    </Suspense>
+  );
+}
+
+// Most pages have no unsent messages, and do not load the code that sends them.
+function Waiting() {
+  const { data: user } = useUser();
+  const jobIds = useUnsentJobs();
+  const isOnline = useIsOnline();
+  if (!user || jobIds.length === 0) return null;
+  return (
+    <Suspense>
+      {/* Mounted again once online: code that could not load offline is loaded then. */}
+      <WaitingMessages key={`${user.id} ${isOnline}`} jobIds={jobIds} />
     </Suspense>
   );
 }
@@ -173,6 +189,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         <PartContext value={findPart(location)}>{children}</PartContext>
       </SectionContext>
       <ScrollToTop />
+      <Waiting />
       <ThemeTour />
     </AppShell>
   );

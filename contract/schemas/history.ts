@@ -34,7 +34,7 @@ export const nextActionSchema = z.object({
 /** The next action on a job. */
 export type NextAction = z.infer<typeof nextActionSchema>;
 
-/** A step whose work the user has not submitted yet. `due_version` is raised each time the due date moves. */
+/** A step with its due date. `due_version` is raised each time the due date moves. */
 export const deadlineSchema = z.object({
   task_id: idSchema,
   task_title: z.string(),
@@ -42,10 +42,13 @@ export const deadlineSchema = z.object({
   due_at: isoSchema,
   due_version: z.int().min(0),
 });
-/** A step whose work the user has not submitted yet. */
+/** A step with its due date. */
 export type Deadline = z.infer<typeof deadlineSchema>;
 
-/** A job that the user applied to or was invited to; `deadlines` is empty unless the user is accepted. */
+/**
+ * A job that the user applied to or was invited to; `deadlines` are the due dates of work if the user is accepted, and those still ahead that
+ * no longer count if the user was.
+ */
 export const historyRowSchema = z.object({
   job: jobSummarySchema.omit({ dates: true }),
   dates: z.array(dateStepSchema),

@@ -46,10 +46,15 @@ export function optionalLineSchema(maxLength: number) {
 /** A person's name. */
 export const nameSchema = lineSchema(nameMaxLength);
 
-/** An email address. */
+const isEmail = (text: string) =>
+  text.length <= emailMaxLength && builtInRules.email.test(text, true);
+
+/** An email address, in Unicode's form NFKC. The rule has to hold after that too, because NFKC turns some letters into signs such as `@`. */
 export const emailSchema = z
   .string()
   .trim()
   .max(emailMaxLength)
-  .refine((text) => builtInRules.email.test(text, true))
+  .refine(isEmail)
+  .normalize('NFKC')
+  .refine(isEmail)
   .meta({ format: 'email' });

@@ -154,7 +154,7 @@ export const chunkParts = {
     '/internal/chip.',
     '/internal/watchWindow.',
     '/useWindowWidth.',
-    '/starredSync.',
+    ...inFolder('/device/', ['starredSync.', 'unsentJobs.', 'draftKeys.']),
   ],
 } satisfies Record<string, string[]>;
 

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { sqliteFile } from './sqlite.ts';
 
 /** `quick` reads each page once; `full` also compares the indexes with the rows and takes about eight times as long. */
-type IntegrityCheck = 'quick' | 'full';
+export type IntegrityCheck = 'quick' | 'full';
 
 // A fast disk reads this many bytes in about a second. A worker thread checks larger files while the server runs.
 const maxBytesAtStart = 512 * 1024 * 1024;
@@ -52,14 +52,32 @@ export async function checkLargeFile(
   { limit = maxBytesAtStart } = {},
 ): Promise<void> {
   if (getSize(data) <= limit) return;
-  const worker = new Worker(integrityWorker, { workerData: getFile(data) });
+  throwIfDamaged(data, await findDamageInWorker(data, 'quick'));
+}
+
+/**
+ * Checks the whole SQLite file in a worker thread: also what the check before the start leaves out, such as an index that misses rows.
+ * Rejects with a ConfigError if it is damaged; resolves when the signal aborts the check.
+ */
+export async function checkWhileRunning(data: Config['data'], signal?: AbortSignal): Promise<void> {
+  if (getSize(data) === 0 || signal?.aborted) return;
+  throwIfDamaged(data, await findDamageInWorker(data, 'full', signal));
+}
+
+async function findDamageInWorker(
+  data: Config['data'],
+  check: IntegrityCheck,
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const worker = new Worker(integrityWorker, { workerData: { file: getFile(data), check } });
   // A server must be able to end while the worker runs.
   worker.unref();
-  const faults = await new Promise<string[]>((resolve, reject) => {
+  signal?.addEventListener('abort', () => void worker.terminate(), { once: true });
+  return new Promise<string[]>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
+    worker.once('exit', () => resolve([]));
   });
-  throwIfDamaged(data, faults);
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration';
+import { formerContacts } from './migrations/formerContacts.ts';
 import { initialSchema } from './migrations/initialSchema.ts';
 
 /** Every migration by name, in order; once released, a migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-initial-schema': initialSchema,
+  '0002-former-contacts': formerContacts,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

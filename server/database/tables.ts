@@ -16,6 +16,7 @@ import { demoGrants } from './tables/demoGrants.ts';
 import { discussionMessages } from './tables/discussionMessages.ts';
 import { discussions } from './tables/discussions.ts';
 import { extensionRequests } from './tables/extensionRequests.ts';
+import { formerContacts } from './tables/formerContacts.ts';
 import { idempotencyKeys } from './tables/idempotencyKeys.ts';
 import { invitations } from './tables/invitations.ts';
 import { jobAlerts } from './tables/jobAlerts.ts';
@@ -58,6 +59,7 @@ import { withdrawals } from './tables/withdrawals.ts';
 /** Every table: ids are text, times integer ms UTC, money integer minor units, flags 0 or 1. Exports list the tables in this order. */
 export const tables = {
   accounts,
+  former_contacts: formerContacts,
   account_closings: accountClosings,
   profiles,
   job_alerts: jobAlerts,

@@ -11,6 +11,8 @@ export type ServerState = {
   isShuttingDown: boolean;
   /** Whether a newer version has migrated the database, so that this process must not serve requests. */
   isOutdated: boolean;
+  /** Whether the check after the start has found damage in the database file. */
+  isDamaged: boolean;
   /** Whether messages in the outbox are late. */
   isMailLate: boolean;
   /** When due jobs last ran without an error, as `performance.now()`. */
@@ -21,7 +23,7 @@ export type ServerState = {
 /** Checks whether this process accepts requests and its database can be written. */
 export async function readHealth(
   { db, config }: Services,
-  { isShuttingDown, isMailLate, cspReports }: ServerState,
+  { isShuttingDown, isDamaged, isMailLate, cspReports }: ServerState,
 ): Promise<Health> {
   const reports = config.hasTestHooks ? { csp_reports: cspReports } : {};
   if (isShuttingDown) return { status: 'shutting_down', ...reports };
@@ -33,5 +35,6 @@ export async function readHealth(
     wait(maxResponseTime, undefined, { ref: false }).then(() => isWriteSlow(db)),
   ]);
   const mail = isMailLate ? { mail: 'late' as const } : {};
-  return { status: isAlive ? 'ok' : 'unavailable', ...mail, ...reports };
+  const data = isDamaged ? { data: 'damaged' as const } : {};
+  return { status: isAlive ? 'ok' : 'unavailable', ...mail, ...data, ...reports };
 }

@@ -15,6 +15,8 @@ type OwnerEmail = {
   values?: MessageValues;
   /** The account and the kind of email to unsubscribe from; missing for emails that the owner must get. */
   subscription?: Subscription;
+  /** System time after which the email is not sent, because it speaks of a date that has passed. */
+  expiresAt?: number;
 };
 
 /** Emails the owner about a change of the account, in the owner's language; does nothing without an address. */
@@ -44,9 +46,20 @@ export async function notifyOwner(
     const expiresAt = clock.machineNow() + undoHours * hour;
     return sendEmail(tx, clock, { recipient: owner.email, subject, body, expiresAt, late });
   }
-  if (!email.subscription) return sendEmail(tx, clock, { recipient: owner.email, subject, body });
-  const unsubscribe = getUnsubscribeAddress(config, email.subscription);
+  const expiry = email.expiresAt === undefined ? {} : { expiresAt: email.expiresAt };
+  if (!email.subscription)
+    return sendEmail(tx, clock, { recipient: owner.email, subject, body, ...expiry });
+  const unsubscribe = getUnsubscribeAddress(config, email.subscription, {
+    email: owner.email,
+    now: clock.machineNow(),
+  });
   const footer = language.translate('mail.unsubscribe', { address: unsubscribe });
-  const mail = { recipient: owner.email, subject, body: `${body}\n\n${footer}`, unsubscribe };
+  const mail = {
+    recipient: owner.email,
+    subject,
+    body: `${body}\n\n${footer}`,
+    unsubscribe,
+    ...expiry,
+  };
   return sendEmail(tx, clock, mail);
 }

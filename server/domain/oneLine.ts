@@ -4,6 +4,17 @@ const controls = /[\p{Cc}\p{Cs}\u2028\u2029]+/gu;
 // surrounding text.
 const invisible = /(?![\u200c-\u200f\u061c])\p{Cf}/gu;
 
+// Matches what terminals obey or do not show, except line breaks, tabs, and joiners, which some languages need.
+const terminalSigns = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+
+/**
+ * Makes an output with texts of users safe for a terminal: without escape sequences, marks of the direction, which would reorder the text
+ * around them, and invisible characters.
+ */
+export function toTerminalText(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/g, ' ').replace(terminalSigns, '');
+}
+
 /**
  * Makes a text from another system readable: one line without control and invisible characters, at most `maxLength` characters, cut after a
  * word with "…" at the end. Empty if nothing is left.

@@ -80,7 +80,7 @@ function toFrames(stack: string): string {
     .filter((match) => match !== null)
     .map(
       ([, nameAfterAt, nameBeforeAddress, path, position]) =>
-        `at ${(nameAfterAt ?? nameBeforeAddress ?? '').slice(0, 80)} (${path}${position})`,
+        `at ${redact(nameAfterAt ?? nameBeforeAddress ?? '').slice(0, 80)} (${path}${position})`,
     )
     .slice(0, 10)
     .join('\n');
@@ -101,7 +101,8 @@ function reportErrors(path: string, page: string): void {
     const body = {
       page,
       type: type.slice(0, 100),
-      message: message.slice(0, 500),
+      // Leaves out the word at the end of a cut text: the server does not recognise the first letters of a token as one.
+      message: message.length > 500 ? message.slice(0, 500).replace(/\S+$/, '…') : message,
       stack: stack.slice(0, 3000),
     };
     void fetch(path, {

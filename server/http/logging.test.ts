@@ -22,3 +22,24 @@ test('the log has the message of each error in an AggregateError', () => {
     },
   });
 });
+
+test('the log has no character that changes what a terminal shows', () => {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const { logger } = loggerOptions('error');
+  const app = fastify({ logger: { ...(logger as object), stream } });
+  const texts = [
+    'a\u202eb',
+    'a\u2066b\u2069',
+    'a\u200bb',
+    'a\u001b[2Kb',
+    'a\u009b2Kb',
+    'a\u2028b\u007f',
+  ];
+  for (const text of texts) {
+    app.log.error({ err: new Error(text), report: { url: text } }, text);
+    const line = lines.at(-1) ?? '';
+    expect(line.trimEnd()).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    expect(JSON.parse(line)).toMatchObject({ report: { url: text }, msg: text });
+  }
+});

@@ -20,17 +20,28 @@ export function loggerOptions(
       level,
       base: null,
       serializers: { err: serializeError },
-      ...(telemetry?.hasErrors && {
-        hooks: {
+      hooks: {
+        streamWrite: escapeSigns,
+        ...(telemetry?.hasErrors && {
           logMethod(args: unknown[], method: (...args: unknown[]) => void, lineLevel: number) {
             if (lineLevel >= errorLevel) sendToCollector(telemetry, this, args, lineLevel);
             method.apply(this, args);
           },
-        },
-      }),
+        }),
+      },
     },
     logController: new LogController({ disableRequestLogging: true }),
   };
+}
+
+// A line is JSON, which escapes only ASCII control characters. Others, such as marks of the direction, would change what a terminal shows.
+function escapeSigns(line: string): string {
+  return line.replace(/[\p{Cf}\u007f-\u009f\u2028\u2029]/gu, (sign) =>
+    Array.from(
+      { length: sign.length },
+      (_, index) => `\\u${sign.charCodeAt(index).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
 }
 
 // Sends these fields only, because later code may log personal ones.

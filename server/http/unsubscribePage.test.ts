@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProfileResponse } from '../../contract/schemas/profile.ts';
-import { getUnsubscribeAddress, type SubscriptionKind } from '../domain/unsubscribeAddress.ts';
+import {
+  getUnsubscribeAddress,
+  unsubscribeDays,
+  type SubscriptionKind,
+} from '../domain/unsubscribeAddress.ts';
 import { runDueJobs } from '../domain/schedule/runDueJobs.ts';
 import { sendBrandMessage } from '../domain/discussion/sendMessage.ts';
 import { day } from '../durations.ts';
@@ -32,8 +36,10 @@ describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
   afterAll(() => server.close());
 
   const getPath = (what: SubscriptionKind) => {
+    const { config, clock } = server.services;
+    const recipient = { email: 'approved@demo.test', now: clock.machineNow() };
     const { pathname, search } = new URL(
-      getUnsubscribeAddress(server.services.config, { accountId, kind: what }),
+      getUnsubscribeAddress(config, { accountId, kind: what }, recipient),
     );
     return pathname + search;
   };
@@ -98,6 +104,8 @@ describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
   test.each([
     ['another account', 'account=account-approved', 'account=account-fresh'],
     ['another kind', 'kind=updates', 'kind=alerts'],
+    ['a later end', /until=\d/, 'until=9'],
+    ['no end', /&until=\d+/, ''],
     // Every object has a property `constructor`, which must not count as a kind.
     ['an unknown kind', 'kind=updates', 'kind=constructor'],
     ['no signature', /&signature=.*/, ''],
@@ -113,6 +121,26 @@ describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
       email_updates: 'instant',
       job_alerts: ['food'],
     });
+  });
+
+  test.each<[name: string, email: string | null]>([
+    ['another address', 'other@x.test'],
+    ['an address in another domain', 'approved@demo.test.example'],
+    ['no address', null],
+  ])('a link ends when the account has %s', async (_name, email) => {
+    await subscribe();
+    const path = getPath('updates');
+    const change = (to: string | null) =>
+      server.services.db
+        .updateTable('accounts')
+        .set({ email: to })
+        .where('id', '=', accountId)
+        .execute();
+    await change(email);
+    expect((await send('POST', path)).statusCode).toBe(404);
+    expect((await readPreferences()).email_updates).toBe('instant');
+    await change('approved@demo.test');
+    expect((await send('POST', path)).statusCode).toBe(200);
   });
 
   test('alerts, messages, digests and reminders have a link to unsubscribe, and no other email has one', async () => {
@@ -164,11 +192,29 @@ describe.each(usualDatabaseKinds)('unsubscribing from emails on %s', (kind) => {
 
 test('an email that could not be turned off is not confirmed', async () => {
   const server = await openTestServer();
+  const { config, clock } = server.services;
+  const recipient = { email: 'approved@demo.test', now: clock.machineNow() };
   const { pathname, search } = new URL(
-    getUnsubscribeAddress(server.services.config, { accountId, kind: 'updates' }),
+    getUnsubscribeAddress(config, { accountId, kind: 'updates' }, recipient),
   );
   await sql`alter table profiles rename to gone`.execute(server.services.db);
   const response = await server.app.inject({ method: 'POST', url: pathname + search });
   expect(response.statusCode).toBe(500);
+  await server.close();
+});
+
+test('a link ends after half a year', async () => {
+  const server = await openTestServer();
+  const { config, clock } = server.services;
+  const recipient = { email: 'approved@demo.test', now: clock.machineNow() };
+  const { pathname, search } = new URL(
+    getUnsubscribeAddress(config, { accountId, kind: 'updates' }, recipient),
+  );
+  const post = async () =>
+    (await server.app.inject({ method: 'POST', url: pathname + search })).statusCode;
+  clock.advance(unsubscribeDays * day - 1000);
+  expect(await post()).toBe(200);
+  clock.advance(1000);
+  expect(await post()).toBe(404);
   await server.close();
 });

@@ -18,14 +18,14 @@ export async function serveUnsubscribe(app: FastifyInstance, services: Services)
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, parsed) =>
       parsed(null, undefined),
     );
-    scope.get(pages.unsubscribe, (request, reply) => {
-      const subscription = find(services, request);
+    scope.get(pages.unsubscribe, async (request, reply) => {
+      const subscription = await find(services, request);
       return subscription
         ? sendQuestion(request, reply, subscription)
         : sendUnknown(request, reply);
     });
     scope.post(pages.unsubscribe, { bodyLimit: maxBytes }, async (request, reply) => {
-      const subscription = find(services, request);
+      const subscription = await find(services, request);
       if (!subscription) return sendUnknown(request, reply);
       await unsubscribe(services, subscription);
       return sendDone(request, reply, subscription);
@@ -34,8 +34,9 @@ export async function serveUnsubscribe(app: FastifyInstance, services: Services)
   });
 }
 
-function find({ config }: Services, { url }: FastifyRequest): Subscription | null {
-  return findSubscription(config, new URL(url, config.server.origin).searchParams);
+function find(services: Services, { url }: FastifyRequest): Promise<Subscription | null> {
+  const { searchParams } = new URL(url, services.config.server.origin);
+  return findSubscription(services, searchParams);
 }
 
 function sendQuestion(

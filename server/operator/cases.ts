@@ -9,7 +9,7 @@ import { toIso, toIsoOrNull } from '../domain/dates.ts';
 import { translateNews } from '../domain/discussion/news.ts';
 import type { Services } from '../domain/services.ts';
 import { getLanguage } from '../i18n/language.ts';
-import { joinReason, joinText, OperatorError, type Command } from './command.ts';
+import { indentLines, joinReason, joinText, OperatorError, type Command } from './command.ts';
 import { assertConfirmed, readConfirmation } from './confirm.ts';
 
 /** Objections of publishers to decisions. */
@@ -122,11 +122,11 @@ async function showCase({ db }: Services, reference: string): Promise<string> {
     `${row.reference}  ${row.about}  ${row.state}, opened ${toIso(row.opened_at)}, due ${toIso(row.due_by)}`,
     `Job ${row.job_id}, application ${row.application}${row.decision_text ? `: ${row.decision_text}` : ''}`,
     `Payment ${row.payment_id}  ${row.payment}, ${money(row.gross)} gross, ${money(row.net)} net${row.payment_reason ? `: ${row.payment_reason}` : ''}`,
-    `The publisher: ${row.message ?? 'wrote nothing'}`,
-    `The brand: ${row.brand_reply ?? 'not heard yet'}`,
+    `The publisher: ${indentLines(row.message ?? 'wrote nothing')}`,
+    `The brand: ${indentLines(row.brand_reply ?? 'not heard yet')}`,
     ...(row.outcome
       ? [
-          `Decided ${toIsoOrNull(row.decided_at)}: ${row.outcome}${row.amount === null ? '' : ` (${money(row.amount)})`}. ${row.outcome_text ?? ''}`,
+          `Decided ${toIsoOrNull(row.decided_at)}: ${row.outcome}${row.amount === null ? '' : ` (${money(row.amount)})`}. ${indentLines(row.outcome_text ?? '')}`,
         ]
       : []),
     `Versions: ${versions.length}`,
@@ -134,15 +134,15 @@ async function showCase({ db }: Services, reference: string): Promise<string> {
       `  ${toIsoOrNull(version.submitted_at)}  ${version.step} ${version.version}, ${version.state}`,
       ...[version.caption, ...(JSON.parse(version.links_json) as string[])]
         .filter(Boolean)
-        .map((text) => `    ${text}`),
+        .map((text) => `    ${indentLines(text)}`),
       ...(JSON.parse(version.feedback_json) as Feedback[]).map(
-        ({ by, text }) => `    ${by}: ${text}`,
+        ({ by, text }) => `    ${by}: ${indentLines(text)}`,
       ),
     ]),
     `Messages: ${messages.length}`,
     ...messages.map(
       (message) =>
-        `  ${toIso(message.created_at)}  ${message.author}: ${translateNews(message, english) ?? message.body}`,
+        `  ${toIso(message.created_at)}  ${message.author}: ${indentLines(translateNews(message, english) ?? message.body)}`,
     ),
   ].join('\n');
 }

@@ -51,6 +51,11 @@ export function joinText(words: readonly string[]): string {
   return text;
 }
 
+/** Returns a text of several lines with all but the first indented, so that no line of it looks like one of the command. */
+export function indentLines(text: string): string {
+  return text.replaceAll('\n', '\n  ');
+}
+
 /** Thrown for a mistake of the operator; the message explains it. */
 export class OperatorError extends Error {
   override name = 'OperatorError';

@@ -1,6 +1,6 @@
-import { parseAmount } from '@byline/design-system/money';
 import { currencyCode } from '../../contract/rules/currencyCode.ts';
 import { formatAmount } from '../../contract/rules/formats.ts';
+import { readStaffAmount } from '../domain/money/staffAmount.ts';
 import type { Services } from '../domain/services.ts';
 import { getWithdrawalRules } from '../domain/withdrawals/withdrawalRules.ts';
 import { OperatorError } from './command.ts';
@@ -46,7 +46,7 @@ export function assertConfirmed(
   { amount, currency, purpose }: TypedAmount,
   isConfirmed: boolean,
 ): void {
-  const minorUnits = parseAmount(amount, currency) || 0;
+  const minorUnits = readStaffAmount(amount, currency) ?? 0;
   if (isConfirmed || minorUnits <= getWithdrawalRules(config, currency).min * minimums) return;
   const text = `${formatAmount({ amount: minorUnits, currency })} ${currency}`;
   throw new OperatorError(

@@ -85,7 +85,7 @@ async function cancel({ db }: Services, target: string): Promise<string> {
   return report(Number(updated.numUpdatedRows), 'will not be delivered');
 }
 
-// Addresses of accounts are stored in lower case, others as they were typed.
+// Addresses of accounts are stored in their normal form, others as they were typed.
 function toRecipients(text: string): string[] {
   return [text, normalizeEmail(text)];
 }

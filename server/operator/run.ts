@@ -4,6 +4,7 @@ import { unlimited } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { readSchemaState, schemaError } from '../database/schemaState.ts';
 import { DomainError } from '../domain/domainError.ts';
+import { toTerminalText } from '../domain/oneLine.ts';
 import { DecryptionError } from '../domain/encryption.ts';
 import { translateError } from '../domain/translateError.ts';
 import { getLanguage } from '../i18n/language.ts';
@@ -23,6 +24,18 @@ export async function runOperator(
   commandLine: string[],
   env: Record<string, string | undefined>,
   report: (line: string) => void = () => undefined,
+): Promise<CommandResult> {
+  const { code, text } = await run(commands, commandLine, env, (line) =>
+    report(toTerminalText(line)),
+  );
+  return { code, text: toTerminalText(text) };
+}
+
+async function run(
+  commands: Commands,
+  commandLine: string[],
+  env: Record<string, string | undefined>,
+  report: (line: string) => void,
 ): Promise<CommandResult> {
   try {
     const { args, actor } = readInvocation(commandLine, env);

@@ -1,7 +1,8 @@
 import { toIso } from '../domain/dates.ts';
 import { answerTicket } from '../domain/help/answerTicket.ts';
+import { toOneLine } from '../domain/oneLine.ts';
 import type { Services } from '../domain/services.ts';
-import { joinText, OperatorError, type Command } from './command.ts';
+import { indentLines, joinText, OperatorError, type Command } from './command.ts';
 
 /** Messages to the support. */
 export const ticketCommands: Record<string, Command> = {
@@ -45,7 +46,7 @@ async function listTickets({ db, clock }: Services): Promise<string> {
           toIso(at),
           topic,
           payment ?? '',
-          subject,
+          toOneLine(subject, Infinity),
         ]
           .filter(Boolean)
           .join('  '),
@@ -62,9 +63,9 @@ async function showTicket({ db }: Services, reference: string): Promise<string> 
     .executeTakeFirst();
   if (!row) throw new OperatorError(`There is no ticket ${reference}.`);
   return [
-    `${row.reference}  ${row.state}  ${toIso(row.created_at)}  ${row.topic}: ${row.subject}`,
+    `${row.reference}  ${row.state}  ${toIso(row.created_at)}  ${row.topic}: ${toOneLine(row.subject, Infinity)}`,
     `From ${row.email}${row.job_id ? `, job ${row.job_id}` : ''}${row.payment_id ? `, payment ${row.payment_id}` : ''}`,
-    row.message,
-    ...(row.answer === null ? [] : ['Answer:', row.answer]),
+    `  ${indentLines(row.message)}`,
+    ...(row.answer === null ? [] : ['Answer:', `  ${indentLines(row.answer)}`]),
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { api } from '../../contract/api.ts';
 import {
   closeAccountSchema,
@@ -11,6 +12,7 @@ import { readUser } from '../domain/views/currentUser.ts';
 import { endDevices, listDevices } from '../domain/session/devices.ts';
 import { closeAccount, keepAccount } from '../domain/privacy/closeAccount.ts';
 import { readClosingPlan } from '../domain/privacy/closingPlan.ts';
+import { exportOwnData } from '../domain/privacy/exportPerson.ts';
 import { closeSession } from '../domain/session/sessions.ts';
 import { signIn } from '../domain/session/signIn.ts';
 import { anyState, defineRoute, notSuspended } from './route.ts';
@@ -66,6 +68,12 @@ export const sessionRoutes = [
       cookie.clear();
       return { data: [] };
     },
+  }),
+  defineRoute(api.userData, {
+    summary: 'Download everything that is stored about the user',
+    access: notSuspended,
+    response: z.record(z.string(), z.unknown()),
+    handle: ({ services, session }) => exportOwnData(services, session.id),
   }),
   defineRoute(api.closingPlan, {
     summary: 'Get what closing the account ends, and what prevents it',

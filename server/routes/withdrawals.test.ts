@@ -226,8 +226,8 @@ describe.each(usualDatabaseKinds)('withdrawing on %s', (kind) => {
     const failed = await list('?state=failed');
     expect(failed.data.map(({ reason, fix }) => [reason, fix])).toEqual([
       [
-        'The bank does not know the account number. Check it in your payout method.',
-        'account_number',
+        'The bank does not know the account number. You have replaced this payout method since then.',
+        null,
       ],
     ]);
     const returned = await list('?state=returned');

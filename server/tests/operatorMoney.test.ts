@@ -239,6 +239,21 @@ describe.each(usualDatabaseKinds)('operator commands for payments and cases on %
     for (const line of ['maybe A reason', 'part 130.00 A reason', 'part x A reason', 'paid  ']) {
       expect((await operate(`decide-case D-2C9E4B70 ${line}`)).code, line).not.toBe(0);
     }
+    // Digits of other scripts, which are easily misread, and signs that look like a point.
+    for (const amount of ['１０', '９９９９９', '65．00', '٦٥', '६५', '65٫00', '𝟨𝟧', '6５.00']) {
+      for (const line of [
+        `decide-case D-2C9E4B70 part ${amount} Half was usable`,
+        `credit approved@demo.test ${amount} A bonus --yes`,
+        `debit approved@demo.test ${amount} A mistake --yes`,
+        `deduct ${pendingPayment} ${amount} A mistake --yes`,
+      ]) {
+        const { code, text } = await operate(line);
+        expect(code, line).toBe(1);
+        expect(text, line).toBe(
+          `“${amount}” is not an amount in USD. Write it with the digits 0 to 9, such as 12.50.`,
+        );
+      }
+    }
     const decided = await operate('decide-case D-2C9E4B70 part 65.00 Half was usable');
     expect(decided).toEqual({ code: 0, text: 'D-2C9E4B70 is decided: part, 6500 minor units.' });
     expect((await operate('decide-case D-2C9E4B70 paid All of it')).code).toBe(1);

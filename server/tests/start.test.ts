@@ -1,7 +1,6 @@
 import {
   cpSync,
   mkdirSync,
-  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -17,10 +16,7 @@ import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test }
 import { readConfig } from '../config.ts';
 import type { SubmissionView } from '../../contract/schemas/submission.ts';
 import { connect } from '../database/connect.ts';
-import { checkLargeFile } from '../database/integrity.ts';
 import { openServices } from '../openServices.ts';
-import { operatorCommands } from '../operator/commands.ts';
-import { runOperator } from '../operator/run.ts';
 import { startServer } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
@@ -85,71 +81,6 @@ describe('a data folder', () => {
     emptied.exec('pragma foreign_keys = off; delete from accounts; delete from settings');
     emptied.close();
     await expect(start()).rejects.toThrow(/byline\.sqlite .*restore FILE --yes/s);
-  });
-
-  /** Inverts 16 bytes at `from` and at every further `every` bytes, as a failing disk does. SQLite's pages have 4096 bytes. */
-  function flipBytes({ from, every }: { from: number; every: number }): void {
-    const bytes = readFileSync(file);
-    for (let at = from; at < bytes.length; at += every) {
-      for (let index = at; index < Math.min(at + 16, bytes.length); index += 1) {
-        bytes[index] = ~(bytes[index] ?? 0) & 0xff;
-      }
-    }
-    writeFileSync(file, bytes);
-  }
-
-  const damagedError = /byline\.sqlite is damaged: .*backup FILE.*restore FILE --yes/s;
-
-  test.each([
-    ['the header', { from: 0, every: Infinity }],
-    ['the schema', { from: 100, every: Infinity }],
-    ['the first bytes of every page', { from: 4096, every: 4096 }],
-    ['a page in the middle', { from: 4096 * 60, every: Infinity }],
-  ])(
-    'a data folder with flipped bytes in %s is refused, by the server and by the operator',
-    async (_title, where) => {
-      await startWithData();
-      flipBytes(where);
-      await expect(start()).rejects.toThrow(damagedError);
-      const env = { DATA_DIR: dir };
-      for (const command of [['audit'], ['backup', path.join(dir, 'copy')], ['waiting']]) {
-        const { code, text } = await runOperator(operatorCommands, command, env);
-        expect([code, text]).toEqual([1, expect.stringMatching(damagedError)]);
-      }
-      expect(readdirSync(dir)).not.toContain('copy');
-    },
-  );
-
-  test('the audit finds an index that misses rows', async () => {
-    await startWithData();
-    const database = new DatabaseSync(file);
-    // Exchanges the pages of two indexes, so that each misses its rows.
-    const names = ['payments_owner', 'payments_due'];
-    const pages = names.map((name) =>
-      database.prepare('select rootpage from sqlite_schema where name = ?').get(name),
-    );
-    database.enableDefensive(false);
-    database.exec('pragma writable_schema = on; begin');
-    for (const [index, name] of names.toReversed().entries()) {
-      const page = Number(pages[index]?.['rootpage']);
-      database.prepare('update sqlite_schema set rootpage = ? where name = ?').run(page, name);
-    }
-    database.exec('commit');
-    database.close();
-    await start();
-    const { code, text: message } = await runOperator(operatorCommands, ['audit'], {
-      DATA_DIR: dir,
-    });
-    expect([code, message]).toEqual([1, expect.stringMatching(damagedError)]);
-  });
-
-  test('a large file of data is checked while the server runs', async () => {
-    await startWithData();
-    const { data } = readConfig({ ...quiet, DATA_DIR: dir });
-    // Every file is larger than 0 bytes, and so counts as large.
-    await expect(checkLargeFile(data, { limit: 0 })).resolves.toBeUndefined();
-    flipBytes({ from: 4096, every: 4096 });
-    await expect(checkLargeFile(data, { limit: 0 })).rejects.toThrow(damagedError);
   });
 
   test('a data folder with a file that is not a database is rejected, and the error names the file', async () => {

@@ -1,5 +1,5 @@
 import { Button, Icon, type ButtonProps } from '@byline/design-system';
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, CalendarX } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { CalendarEvent } from './calendarEvents.ts';
 import { useDownloadCalendar } from './useDownloadCalendar.ts';
@@ -9,18 +9,23 @@ type AddToCalendarProps = Pick<ButtonProps, 'size' | 'variant' | 'isFullWidth'> 
   events: readonly CalendarEvent[];
 };
 
-/** Renders a button that downloads events for the user's calendar, or nothing if there are no events. */
+/** Renders a button that downloads events for the user's calendar, or removes them from it; nothing if there are no events. */
 export function AddToCalendar({ fileName, events, ...buttonProps }: AddToCalendarProps) {
   const download = useDownloadCalendar();
   if (events.length === 0) return null;
+  const isRemoval = events.every(({ isCancelled }) => isCancelled);
   return (
     <Button
       variant="ghost"
       {...buttonProps}
-      icon={<Icon as={CalendarPlus} size={18} />}
+      icon={<Icon as={isRemoval ? CalendarX : CalendarPlus} size={18} />}
       onPress={() => void download(fileName, events)}
     >
-      <FormattedMessage id="calendar.add" defaultMessage="Add to calendar" />
+      {isRemoval ? (
+        <FormattedMessage id="calendar.remove" defaultMessage="Remove from calendar" />
+      ) : (
+        <FormattedMessage id="calendar.add" defaultMessage="Add to calendar" />
+      )}
     </Button>
   );
 }

@@ -21,11 +21,11 @@ async function parse(download: Download | undefined): Promise<ICAL.Event[]> {
 }
 
 /** Exports the calendar by the button of a page, or by an item of its export menu. Returns the file and its events. */
-async function download(path: string, menuItem?: string) {
+async function download(path: string, menuItem?: string, button = 'Add to calendar') {
   const downloads = recordDownloads();
   const user = await portal().visit(path, { as: 'approved' });
   if (menuItem) await chooseExport(user, menuItem);
-  else await user.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  else await user.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   return { file: downloads[0], events: await parse(downloads[0]) };
 }
@@ -121,4 +121,84 @@ test('a failed export is explained', async () => {
   const button = await chooseExport(user, 'Export deadlines');
   expect(await screen.findByText(/The server did not respond/)).toBeVisible();
   expect(button).toBeEnabled();
+});
+
+const remove = 'Remove from calendar';
+const isCancelled = ({ component }: ICAL.Event) =>
+  component.getFirstPropertyValue('status') === 'CANCELLED';
+
+/** Ends the application to a job in a state. */
+const endApplication = (jobId: string, state: 'dropped' | 'removed' | 'withdrawn' | 'declined') =>
+  portal()
+    .server.services.db.updateTable('applications')
+    .set({ state })
+    .where('account_id', '=', 'account-approved')
+    .where('job_id', '=', jobId)
+    .execute();
+
+test.each(['dropped', 'removed'] as const)(
+  'the events of a job are cancelled after the work has ended as %s',
+  async (state) => {
+    const { services } = portal().server;
+    await services.db
+      .updateTable('applications')
+      .set({ state: 'accepted' })
+      .where('job_id', '=', job)
+      .where('account_id', '=', 'account-approved')
+      .execute();
+    const before = await download(`/jobs/${job}`);
+    await endApplication(job, state);
+    const after = await download(`/jobs/${job}`, undefined, remove);
+    expect(await after.file?.content.text()).toContain('METHOD:CANCEL\r\n');
+    const steps = new Map(after.events.map((event) => [event.uid, event]));
+    expect(before.events.length).toBeGreaterThan(0);
+    for (const { uid, sequence } of before.events) {
+      const event = steps.get(uid) ?? expect.fail(uid);
+      expect(isCancelled(event)).toBe(true);
+      expect(event.sequence).toBeGreaterThan(sequence);
+    }
+    const all = await download('/job/history', 'Export deadlines');
+    const cancelled = new Set(all.events.filter(isCancelled).map(({ uid }) => uid));
+    for (const { uid } of before.events) expect(cancelled).toContain(uid);
+    expect(all.events.some((event) => !isCancelled(event))).toBe(true);
+  },
+);
+
+test.each(['withdrawn', 'declined'] as const)(
+  'the date by which to apply is cancelled after the application has ended as %s',
+  async (state) => {
+    const { services } = portal().server;
+    const { job_id: id } = await services.db
+      .selectFrom('applications')
+      .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+      .select('job_id')
+      .where('account_id', '=', 'account-approved')
+      .where('applications.state', 'in', ['applied', 'viewed'])
+      .where('apply_by', '>', services.clock.now())
+      .executeTakeFirstOrThrow();
+    await endApplication(id, state);
+    const { events } = await download(`/jobs/${id}`, undefined, remove);
+    expect(events.map(({ uid }) => uid)).toEqual([`job.${id}.apply@${location.hostname}`]);
+    expect(events.every(isCancelled)).toBe(true);
+    expect(events[0]?.sequence).toBe(1);
+  },
+);
+
+test('the date of a reply is cancelled after the invitation was declined', async () => {
+  const { services } = portal().server;
+  const invitation = await services.db
+    .selectFrom('invitations')
+    .select(['id', 'job_id'])
+    .where('account_id', '=', 'account-approved')
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  await services.db
+    .updateTable('invitations')
+    .set({ state: 'declined' })
+    .where('id', '=', invitation.id)
+    .execute();
+  const id = invitation.job_id;
+  const { events } = await download(`/jobs/${id}`);
+  const reply = events.find(({ uid }) => uid.startsWith(`job.${id}.reply@`));
+  expect(reply && isCancelled(reply)).toBe(true);
 });

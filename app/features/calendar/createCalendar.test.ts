@@ -15,6 +15,7 @@ function example(changes: Partial<CalendarEvent> = {}): CalendarEvent {
     description: 'A video; with, commas\nSolstice',
     at: '2026-03-20T08:00:00.000Z',
     path: '/jobs/sunrise/submission',
+    isCancelled: false,
     ...changes,
   };
 }
@@ -70,4 +71,20 @@ test('a second import changes events instead of doubling them, and an older file
   for (const file of [first, first, second, first]) importInto(calendar, file);
   const dates = [...calendar.values()].map(({ startDate }) => startDate.toJSDate().toISOString());
   expect(dates).toEqual(['2026-03-24T08:00:00.000Z', '2026-03-20T08:00:00.000Z']);
+});
+
+test('an event that has ended is cancelled with a higher sequence, and has no alarm', () => {
+  const live = example({ id: 'job.sunrise.task.task-1.live', title: 'Live link due' });
+  const calendar = new Map<string, ICAL.Event>();
+  importInto(calendar, createCalendar([example({ sequence: 2 }), live], options));
+  const ended = example({ sequence: 3, isCancelled: true });
+  const file = createCalendar([ended, live], options);
+  importInto(calendar, file);
+  const read = ({ component }: ICAL.Event) => component.getFirstPropertyValue('status');
+  expect([...calendar.values()].map(read)).toEqual(['CANCELLED', null]);
+  const [event] = parse(file);
+  expect(event?.component.getFirstSubcomponent('valarm')).toBeNull();
+  // A file that also publishes events is no cancellation as a whole (RFC 5546).
+  expect(file).toContain('METHOD:PUBLISH\r\n');
+  expect(createCalendar([ended], options)).toContain('METHOD:CANCEL\r\n');
 });

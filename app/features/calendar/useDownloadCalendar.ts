@@ -37,14 +37,14 @@ export function useDownloadCalendar(): (
   );
 }
 
-/** Returns a function that downloads the due dates of all active jobs. */
+/** Returns a function that downloads the due dates of all active jobs, and the cancelled ones of jobs that have ended. */
 export function useExportDeadlines(): () => Promise<void> {
   const intl = useIntl();
   const download = useDownloadCalendar();
   const describeError = useDescribeError();
   return useCallback(async () => {
     try {
-      const rows = await readAllPages(api.jobHistory, { group: 'active' });
+      const rows = await readAllPages(api.jobHistory);
       const events = getHistoryEvents(rows, intl);
       if (events.length > 0) return await download('deadlines', events);
       notify({

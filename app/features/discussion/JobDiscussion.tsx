@@ -13,6 +13,8 @@ import { MessageForm } from './MessageForm.tsx';
 import { MessageList } from './MessageList.tsx';
 import { useOutbox } from './useOutbox.ts';
 import { useReadMark } from './useReadMark.ts';
+// Loads the code that sends waiting messages with the discussion, because it cannot load without a connection.
+import './WaitingMessages.tsx';
 
 type ThreadViewProps = {
   job: JobDetail;

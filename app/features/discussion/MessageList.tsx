@@ -55,7 +55,8 @@ function findFirstUnread(
 export function MessageList({ page, thread, loadOlder, outbox, children }: MessageListProps) {
   const { formatMessage } = useIntl();
   const { messages, hasOlder } = thread;
-  const { unsent, retry, remove } = outbox;
+  const { unsent, isRunning, retry, sendAll, cancel, remove } = outbox;
+  const waiting = unsent.filter(({ isHeld }) => !isHeld);
   // Keeps the values of the first render, because the messages are marked as read soon after.
   const [opened] = useState({
     hasUnread: page.unread > 0,
@@ -72,13 +73,21 @@ export function MessageList({ page, thread, loadOlder, outbox, children }: Messa
       newLabel={formatMessage({ id: 'discussion.new', defaultMessage: 'New messages' })}
       unreadLabel={<FormattedMessage id="discussion.unread" defaultMessage="New messages" />}
       items={messages.map((message) => toMessage(message, you))}
-      unsentItems={unsent.map((message) =>
-        toUnsent(
+      unsentItems={unsent.map((message) => {
+        const { client_ref: ref, isHeld = false } = message;
+        const isAlone = isHeld || waiting.length === 1;
+        return toUnsent(
           message,
           { you, now },
-          { onRetry: () => retry(message), onDelete: () => remove(message.client_ref) },
-        ),
-      )}
+          {
+            isSending: isRunning && !isHeld,
+            onCancel: () => cancel(ref),
+            onDelete: () => remove(ref),
+            onRetry: isAlone ? () => retry(ref) : undefined,
+            onSendAll: !isAlone && message === waiting.at(-1) ? sendAll : undefined,
+          },
+        );
+      })}
       firstUnreadId={firstUnread?.id}
       start={hasOlder && <OlderButton loadOlder={loadOlder} />}
       empty={

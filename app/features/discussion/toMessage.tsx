@@ -15,7 +15,7 @@ import {
 import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ExtensionState } from '../../../contract/rules/states.ts';
 import type { DiscussionMessage, Extension } from '../../../contract/schemas/discussion.ts';
-import { cancelSending, isSending, type UnsentMessage } from '../../device/outbox.ts';
+import type { UnsentMessage } from '../../device/outbox.ts';
 import { BrandText, toLang } from '../jobs/BrandText.tsx';
 import { discussionWords } from './discussionWords.ts';
 
@@ -92,60 +92,76 @@ export function toMessage(message: DiscussionMessage, you: string): Conversation
   return result;
 }
 
-function UnsentPictures({ message: { client_ref: ref, pictures } }: { message: UnsentMessage }) {
-  const count = (
+/** What an unsent message shows: whether it is being sent, and what the user can do. */
+type UnsentFacts = {
+  isSending: boolean;
+  onCancel: () => void;
+  onDelete: () => void;
+  /** Sends this message again. */
+  onRetry: (() => void) | undefined;
+  /** Sends all waiting messages in their order, below the last of them. */
+  onSendAll: (() => void) | undefined;
+};
+
+function UnsentPictures({ count, facts }: { count: number; facts: UnsentFacts }) {
+  const label = (
     <FormattedMessage
       id="discussion.unsentPictures"
       defaultMessage="{count, plural, one {# picture} other {# pictures}}"
-      values={{ count: pictures }}
+      values={{ count }}
     />
   );
-  if (!isSending(ref)) {
+  if (!facts.isSending) {
     return (
       <Text size="sm" isMuted>
-        {count}
+        {label}
       </Text>
     );
   }
   return (
     <Stack gap="xs" align="start">
-      <ProgressBar label={count} isIndeterminate />
-      <Button size="sm" variant="ghost" onPress={() => cancelSending(ref)}>
+      <ProgressBar label={label} isIndeterminate />
+      <Button size="sm" variant="ghost" onPress={facts.onCancel}>
         <FormattedMessage {...discussionWords.applyCancel} />
       </Button>
     </Stack>
   );
 }
 
-type UnsentActions = { onRetry: () => void; onDelete: () => void };
-
-function UnsentStatus({ message, onRetry, onDelete }: UnsentActions & { message: UnsentMessage }) {
-  const isOnItsWay = isSending(message.client_ref);
+function UnsentStatus({ error, facts }: { error: string | null; facts: UnsentFacts }) {
+  const { isSending, onDelete, onRetry, onSendAll } = facts;
   return (
     <Stack gap="2xs" align="end">
-      <Text as="span" size="sm" {...(isOnItsWay ? { isMuted: true } : { tone: 'danger' })}>
+      <Text as="span" size="sm" {...(isSending ? { isMuted: true } : { tone: 'danger' })}>
         <LiveText>
-          {isOnItsWay ? (
+          {isSending ? (
             <FormattedMessage id="discussion.sending" defaultMessage="Sending…" />
           ) : (
             <FormattedMessage id="discussion.notSent" defaultMessage="Not sent" />
           )}
         </LiveText>
       </Text>
-      {!isOnItsWay && (
+      {!isSending && (
         <>
-          {message.error && (
+          {error && (
             <Text size="sm" tone="danger">
-              {message.error}
+              {error}
             </Text>
           )}
           <Inline gap="sm" justify="end">
             <Button size="sm" variant="ghost" onPress={onDelete}>
               <FormattedMessage id="discussion.delete" defaultMessage="Delete" />
             </Button>
-            <Button size="sm" onPress={onRetry}>
-              <FormattedMessage id="discussion.retry" defaultMessage="Send again" />
-            </Button>
+            {onRetry && (
+              <Button size="sm" onPress={onRetry}>
+                <FormattedMessage id="discussion.retry" defaultMessage="Send again" />
+              </Button>
+            )}
+            {onSendAll && (
+              <Button size="sm" onPress={onSendAll}>
+                <FormattedMessage id="discussion.sendAll" defaultMessage="Send all" />
+              </Button>
+            )}
           </Inline>
         </>
       )}
@@ -155,21 +171,21 @@ function UnsentStatus({ message, onRetry, onDelete }: UnsentActions & { message:
 
 /** Returns a message that is on its way, or could not be sent and can be retried. */
 export function toUnsent(
-  message: UnsentMessage,
-  facts: { you: string; now: string },
-  actions: UnsentActions,
+  { client_ref: id, body, pictures, error }: UnsentMessage,
+  { you: author, now: sentAt }: { you: string; now: string },
+  facts: UnsentFacts,
 ): ConversationMessage {
   return {
-    id: message.client_ref,
+    id,
     from: 'own',
-    author: facts.you,
-    sentAt: facts.now,
+    author,
+    sentAt,
     content: (
       <Stack gap="xs">
-        <Prose text={message.body} />
-        {message.pictures ? <UnsentPictures message={message} /> : null}
+        <Prose text={body} />
+        {pictures ? <UnsentPictures count={pictures} facts={facts} /> : null}
       </Stack>
     ),
-    status: <UnsentStatus message={message} {...actions} />,
+    status: <UnsentStatus error={error} facts={facts} />,
   };
 }

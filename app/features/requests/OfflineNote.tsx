@@ -17,7 +17,7 @@ const messages = defineMessages({
   message: {
     id: 'network.offline.message',
     defaultMessage:
-      'You are offline. A message that you send now stays on this device, and you can send it again once you are back online.',
+      'You are offline. A message that you send now stays on this device, and is sent once you are back online.',
   },
   nothing: {
     id: 'network.offline.unsaved',

@@ -90,7 +90,7 @@ export const privacySections: readonly LegalSection[] = [
       text: {
         id: 'privacy.rights.text',
         defaultMessage:
-          'Download and correct your data in your profile, and close your account there. Write to us for a complete copy, or for anything else; we reply within a month. You can also complain to your country’s data protection authority.',
+          'Download and correct your data in your profile, and close your account there. Write to us for a copy with unmasked account numbers and picture files, or for anything else; we reply within a month. You can also complain to your country’s data protection authority.',
       },
     }),
   },

@@ -5,7 +5,7 @@ import { fetchMyData } from '../../api/myData.ts';
 import { downloadFile } from '../../features/export/downloadFile.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
-/** Renders the button that downloads the user's account, profile, jobs and payments as one JSON file. */
+/** Renders the button that downloads everything that is stored about the user as one JSON file. */
 export function MyData() {
   const describeError = useDescribeError();
   const [isLoading, setLoading] = useState(false);
@@ -26,7 +26,7 @@ export function MyData() {
         <Text isMuted>
           <FormattedMessage
             id="profile.data.about"
-            defaultMessage="Your profile, accounts, jobs and payments in one JSON file."
+            defaultMessage="Everything we store about you in one JSON file: profile, jobs, work, messages, payments, devices and more. Account numbers are masked."
           />
         </Text>
         <Button variant="soft" isPending={isLoading} onPress={() => void download()}>

@@ -1,9 +1,9 @@
-import { parseAmount } from '@byline/design-system/money';
 import type { CaseOutcome } from '../../../contract/rules/cases.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import { DomainError } from '../domainError.ts';
+import { parseStaffAmount } from '../money/staffAmount.ts';
 import { announcePayment } from '../paymentChanges/paymentNews.ts';
 import type { Services } from '../services.ts';
 import { caseStates } from '../transitions/caseStates.ts';
@@ -59,12 +59,7 @@ export function decideCase(
     });
     const payment = await paymentStates.lock(tx, row.payment_id);
     const { currency } = payment;
-    const part = outcome === 'part' ? parseAmount(amount ?? '', currency) : null;
-    if (outcome === 'part' && (!part || part < 0)) {
-      throw new DomainError('invalid', 'money.invalidAmount', {
-        values: { amount: amount ?? '', currency },
-      });
-    }
+    const part = outcome === 'part' ? parseStaffAmount(amount ?? '', currency) : null;
     const paid =
       outcome === 'refused' ? null : await payOutcome(tx, services, { row, payment, part });
     const decided = await tx

@@ -20,8 +20,9 @@ export function resolveRecipient(
     if (!phonePattern.test(to)) throw invalidField('to', 'rule.regex', { field: 'phone' });
     return to;
   }
-  if (!emailSchema.safeParse(to).success) throw invalidField('to', 'rule.email');
-  return normalizeEmail(to);
+  const { data: email } = emailSchema.safeParse(to);
+  if (email === undefined) throw invalidField('to', 'rule.email');
+  return normalizeEmail(email);
 }
 
 /** Masks a recipient, so that the response does not reveal a contact: `m•••@example.test`, `+65 •••• 4821`. */

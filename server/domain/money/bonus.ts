@@ -1,9 +1,9 @@
-import { parseAmount } from '@byline/design-system/money';
 import type { Tx } from '../../database/schema.ts';
 import { normalizeEmail } from '../email.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import { openInternalAccount, openWallet, post } from './ledger.ts';
+import { parseStaffAmount } from './staffAmount.ts';
 
 /** A payment to an account outside of jobs; `amount` as typed, in major units of `currency`, by default that of the account. */
 export type Bonus = {
@@ -28,10 +28,7 @@ export async function creditBonus(
     .executeTakeFirst();
   if (!account) throw new DomainError('notFound', 'account.unknown');
   const currency = named ?? account.currency;
-  const minorUnits = parseAmount(amount, currency);
-  if (!minorUnits || minorUnits < 0) {
-    throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });
-  }
+  const minorUnits = parseStaffAmount(amount, currency);
   await post(tx, {
     event: `bonus:${newId()}`,
     at: now,

@@ -1,4 +1,3 @@
-import { parseAmount } from '@byline/design-system/money';
 import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { pages } from '../../../contract/rules/pages.ts';
 import type { Owed } from '../../../contract/schemas/wallet.ts';
@@ -11,6 +10,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { parseStaffAmount } from './staffAmount.ts';
 import { lockWallet, settleDebits } from './ledger.ts';
 
 /** What to take back from a wallet; `amount` in minor units, `paymentId` of the credited payment from which it is deducted. */
@@ -50,10 +50,7 @@ export function debitAccount(
     if (!account) throw new DomainError('notFound', 'account.unknown');
     const { id: accountId } = account;
     const currency = named ?? account.currency;
-    const minorUnits = parseAmount(amount, currency);
-    if (!minorUnits || minorUnits < 0) {
-      throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });
-    }
+    const minorUnits = parseStaffAmount(amount, currency);
     const debit = { accountId, currency, amount: minorUnits, reason, paymentId: null };
     const result = await createDebit(tx, { ...debit, now: clock.now() });
     const format = (value: number) => isolate(formatCurrency({ amount: value, currency }));

@@ -1,4 +1,3 @@
-import { parseAmount } from '@byline/design-system/money';
 import { formatCurrency } from '../../../contract/rules/formats.ts';
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -7,6 +6,7 @@ import { assertNotErased } from '../accounts/findClosing.ts';
 import { DomainError } from '../domainError.ts';
 import { newId } from '../identifiers.ts';
 import type { Services } from '../services.ts';
+import { parseStaffAmount } from '../money/staffAmount.ts';
 import { paymentStates } from '../transitions/paymentStates.ts';
 import {
   readAdjustments,
@@ -106,8 +106,8 @@ function readAmount(
   { currency }: PaymentRow,
   { amount, all, most }: { amount: string; all: number; most: number },
 ): number {
-  const minorUnits = amount === 'all' ? all : parseAmount(amount, currency);
-  if (!minorUnits || minorUnits < 0 || minorUnits > most) {
+  const minorUnits = amount === 'all' ? all : parseStaffAmount(amount, currency);
+  if (minorUnits <= 0 || minorUnits > most) {
     throw new DomainError('invalid', 'money.invalidAmount', { values: { amount, currency } });
   }
   return minorUnits;

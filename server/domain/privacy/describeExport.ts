@@ -1,5 +1,6 @@
 import { defaultCurrency } from '../../../contract/rules/policy.ts';
-import { exportVersion, getExportName, pictureFolder } from './exportPerson.ts';
+import { exportVersion, pictureFolder } from './exportPerson.ts';
+import { getExportName } from './exportRow.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { Format, PersonalTable } from '../../database/defineTable.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { containsInAnyCase } from '../../database/like.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
+import { readFormerContacts } from '../accounts/formerContacts.ts';
 import { listPersonalTables } from './personalData.ts';
 import type { PersonalTable } from '../../database/defineTable.ts';
 import type { Person } from '../../database/personalRows.ts';
@@ -19,7 +20,8 @@ const erasedElsewhere: (keyof Schema)[] = ['attachments'];
  * Deletes or replaces a person's data in all tables, as the table of personal data defines. Money records stay without the person; unused
  * pictures are left to `deleteUnusedAttachmentsOf`. Can be repeated.
  */
-export async function eraseRows(tx: Tx, person: Person): Promise<void> {
+export async function eraseRows(tx: Tx, account: Omit<Person, 'formerContacts'>): Promise<void> {
+  const person = { ...account, formerContacts: await readFormerContacts(tx, account.id) };
   const tables = listPersonalTables();
   const isFirst = ([name]: (typeof tables)[number]) => firstTables.includes(name);
   await redactOperatorLog(tx, person);
@@ -54,12 +56,15 @@ async function eraseFrom(
 
 // Keeps the operators' log, but replaces the person's email address and phone number in its arguments by the account's id.
 async function redactOperatorLog(tx: Tx, person: Person): Promise<void> {
-  for (const contact of [person.email, person.phone]) {
-    if (contact === null) continue;
+  const contacts = [person.email, person.phone]
+    .filter((contact) => contact !== null)
+    .map((contact) => ({ contact, ended_at: Number.MAX_SAFE_INTEGER }));
+  for (const { contact, ended_at: end } of [...contacts, ...person.formerContacts]) {
     const rows = await tx
       .selectFrom('operator_log')
       .select(['id', 'arguments', 'error'])
       .where(containsInAnyCase(sql<string>`(arguments || ' ' || coalesce(error, ''))`, contact))
+      .where('at', '<=', end)
       .execute();
     // Matches the contact, with its special characters escaped, but not within another person's longer address.
     const wholeContact = new RegExp(

@@ -8,16 +8,18 @@ import { toIso } from '../dates.ts';
 import { translateNews } from '../discussion/news.ts';
 import type { MessageRow } from '../discussion/threads.ts';
 import { DomainError } from '../domainError.ts';
-import { purposes } from '../encryptedTexts.ts';
-import { decrypt, DecryptionError } from '../encryption.ts';
+import { readFormerContacts } from '../accounts/formerContacts.ts';
+import { attachmentPath } from '../attachments/attachments.ts';
+import { avatarPath } from '../profile/avatar.ts';
+import { consumeRateLimit } from '../rateLimit.ts';
 import type { Services } from '../services.ts';
+import { exportRow, type StoredRow } from './exportRow.ts';
 import { listPersonalTables } from './personalData.ts';
-import type { ColumnFacts, Format, PersonalTable } from '../../database/defineTable.ts';
+import type { PersonalTable } from '../../database/defineTable.ts';
 import type { Person } from '../../database/personalRows.ts';
+import { hour } from '../../durations.ts';
 
 type Row = Record<string, unknown>;
-type Value = string | number | null;
-type StoredRow = Record<string, Value>;
 
 /** Version of the format, raised by each change that could break a program that reads exports. */
 export const exportVersion = 1;
@@ -33,13 +35,32 @@ export type PersonExport = { data: Record<string, unknown>; pictures: ExportedPi
 
 /** Reads everything that is stored about a person, on one snapshot; throws a DomainError for an unknown account. */
 export function exportPerson(services: Services, emailOrId: string): Promise<PersonExport> {
-  return inSnapshot(services.db, (tx) => readPerson({ ...services, db: tx }, emailOrId));
+  return inSnapshot(services.db, (tx) => readPerson({ ...services, db: tx }, emailOrId, false));
 }
 
-async function readPerson(services: Services, emailOrId: string): Promise<PersonExport> {
+/**
+ * Reads the same for the signed-in user: pictures have an address in place of a file, and account numbers are masked, because a session alone
+ * never shows them. Throws a DomainError above ten uses an hour.
+ */
+export async function exportOwnData(services: Services, accountId: string) {
+  const { db, clock } = services;
+  const limit = { name: 'own-data', subject: accountId, max: 10, window: hour };
+  await consumeRateLimit(db, limit, clock.machineNow());
+  const { data } = await inSnapshot(db, (tx) =>
+    readPerson({ ...services, db: tx }, accountId, true),
+  );
+  return data;
+}
+
+async function readPerson(
+  services: Services,
+  emailOrId: string,
+  isOwn: boolean,
+): Promise<PersonExport> {
   const { db, clock, config } = services;
-  const person = await findPerson(db, emailOrId);
-  const { locale } = person;
+  const account = await findPerson(db, emailOrId);
+  const person = { ...account, formerContacts: await readFormerContacts(db, account.id) };
+  const { locale } = account;
   const sections: Record<string, unknown> = {};
   const pictures: ExportedPicture[] = [];
   const jobIds = new Set<string>();
@@ -48,11 +69,11 @@ async function readPerson(services: Services, emailOrId: string): Promise<Person
     const rows = await readRows(db, name, table, person);
     for (const { job_id: id } of rows) if (typeof id === 'string') jobIds.add(id);
     const exported = rows.map((row) => ({
-      ...exportRow(services, table, row),
+      ...exportRow(services, table, row, { isMasked: isOwn }),
       ...(name === 'discussion_messages' && {
         text: getText(row as unknown as MessageRow, locale),
       }),
-      ...addPicture(services, pictures, name, row),
+      ...(isOwn ? addAddress(name, row) : addPicture(services, pictures, name, row)),
     }));
     sections[table.section] = table.isSingle ? (exported[0] ?? null) : exported;
   }
@@ -69,7 +90,7 @@ async function readPerson(services: Services, emailOrId: string): Promise<Person
 export async function findPerson(
   db: Database,
   emailOrId: string,
-): Promise<Person & { locale: string }> {
+): Promise<Omit<Person, 'formerContacts'> & { locale: string }> {
   const person = await db
     .selectFrom('accounts')
     .select(['id', 'email', 'phone', 'locale'])
@@ -96,61 +117,6 @@ async function readRows(
   return rows;
 }
 
-function exportRow(services: Services, { columns }: PersonalTable, row: StoredRow): Row {
-  const entries = Object.entries(columns)
-    .filter(([, column]) => column.omitted === undefined)
-    .map(([name, { format }]) => [
-      getExportName(name, format),
-      toValue(services, format, row[name] ?? null, row['row_currency'] ?? null),
-    ]);
-  return Object.fromEntries(entries) as Row;
-}
-
-/** Returns the name of a column in an export. */
-export function getExportName(name: string, format: ColumnFacts['format']): string {
-  return format === 'encrypted' ? 'details' : name.replace(/_json$/, '');
-}
-
-function toValue(services: Services, format: Format, value: Value, currency: Value): unknown {
-  if (value === null) return null;
-  switch (format) {
-    case 'time':
-      return toIso(Number(value));
-    case 'flag':
-      return Number(value) === 1;
-    case 'amount':
-      return { amount: Number(value), currency };
-    case 'json':
-      return parse(services, String(value), currency);
-    case 'encrypted':
-      return open(services, String(value));
-    case 'number':
-      return Number(value);
-    case 'text':
-      return value;
-  }
-}
-
-/** Parses a JSON column; decrypts payout details in it, and adds the currency to amounts that have none. */
-function parse(services: Services, json: string, currency: Value): unknown {
-  // JSON.parse calls the function with the object around a value as `this`.
-  return JSON.parse(json, function convert(this: object, name, part: unknown) {
-    if (name === 'sealed_details' && typeof part === 'string') return open(services, part);
-    const lacksCurrency = name === 'amount' && typeof part === 'number' && !('currency' in this);
-    return lacksCurrency && currency !== null ? { amount: part, currency } : part;
-  });
-}
-
-/** Decrypts payout details; returns the problem if no configured key decrypts them. */
-function open({ config }: Services, text: string): unknown {
-  try {
-    return JSON.parse(decrypt(config.encryption, purposes.payout, text));
-  } catch (error) {
-    if (error instanceof DecryptionError) return { problem: 'No configured key decrypts it.' };
-    throw error;
-  }
-}
-
 // Platform messages are stored as a key with values.
 function getText(row: MessageRow, locale: string): string {
   return translateNews(row, getLanguage(locale)) ?? row.body;
@@ -171,6 +137,12 @@ function addPicture(
     name === 'avatars' ? Promise.resolve(Buffer.from(webp, 'base64')) : files.get(id);
   pictures.push({ file, read });
   return { file };
+}
+
+/** Returns the address of the picture of a row, if it has one. */
+function addAddress(name: keyof Schema, row: StoredRow): { url: string } | undefined {
+  if (name !== 'attachments' && name !== 'avatars') return undefined;
+  return { url: `${name === 'avatars' ? avatarPath : attachmentPath}/${row['id']}.webp` };
 }
 
 async function readJobs(db: Database, ids: string[]): Promise<Row[]> {

@@ -63,8 +63,13 @@ describe.each(databaseKinds)('the list of personal data on %s', (kind) => {
   test('each condition for the rows of a person is valid SQL', async () => {
     const { db } = server.services;
     const people = [
-      { id: 'a', email: 'a@b.test', phone: '+6591234567' },
-      { id: 'a', email: null, phone: null },
+      {
+        id: 'a',
+        email: 'a@b.test',
+        phone: '+6591234567',
+        formerContacts: [{ contact: 'b@b.test', ended_at: 1 }],
+      },
+      { id: 'a', email: null, phone: null, formerContacts: [] },
     ];
     for (const [name, { belongsTo }] of listPersonalTables()) {
       for (const person of people) {

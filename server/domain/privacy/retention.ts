@@ -87,11 +87,16 @@ export const retentionRules: Record<RetentionName, RetentionRule> = {
     ),
   },
   staffCommands: {
-    about: 'commands of operators',
+    about: 'commands of operators, and replaced contacts, by which they are found',
     since: 'they ran',
-    apply: deleteByMachineTime('staffCommands', (db, before) =>
-      db.deleteFrom('operator_log').where('at', '<', before),
-    ),
+    apply: async (services) => {
+      await deleteByMachineTime('staffCommands', (db, before) =>
+        db.deleteFrom('operator_log').where('at', '<', before),
+      )(services);
+      await deleteByBusinessTime('staffCommands', (db, before) =>
+        db.deleteFrom('former_contacts').where('ended_at', '<', before),
+      )(services);
+    },
   },
   unusedPictures: {
     about: 'pictures that were uploaded and not used',

@@ -1,6 +1,7 @@
 import type { Phone } from '../../../contract/schemas/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
+import { saveFormerContact } from '../accounts/formerContacts.ts';
 import { maskPhone } from '../maskPhone.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../notifyOwner.ts';
@@ -52,7 +53,9 @@ export async function changePhone(
       });
     await endOtherSessions(tx, session.id, session.session_id);
     await endCodes(tx, session.id);
-    if (session.phone_verified === 0 || session.phone === phone) return;
+    if (session.phone === phone) return;
+    await saveFormerContact(tx, session.id, session.phone, services.clock.now());
+    if (session.phone_verified === 0) return;
     await lockPayout(tx, services, session.id);
     await notifyOwner(tx, services, session, {
       subject: 'mail.phoneChanged.subject',

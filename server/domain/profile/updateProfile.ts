@@ -2,6 +2,7 @@ import type { Profile, ProfileUpdate } from '../../../contract/schemas/profile.t
 import type { Tx } from '../../database/schema.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
+import { saveFormerContact } from '../accounts/formerContacts.ts';
 import { normalizeEmail } from '../email.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../notifyOwner.ts';
@@ -81,6 +82,7 @@ async function changeEmail(
     body: 'mail.emailChanged',
     values: { email, address, undoHours },
   });
+  await saveFormerContact(tx, session.id, session.email, services.clock.now());
 }
 
 async function assertNotTaken(tx: Tx, accountId: string, email: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Tx } from '../../database/schema.ts';
+import { saveFormerContact } from '../accounts/formerContacts.ts';
 import type { Identity, Snapshot } from '../accounts/undoLink.ts';
 import type { VerifiedContact } from '../codes/verificationTokens.ts';
 import { DomainError } from '../domainError.ts';
@@ -23,6 +24,14 @@ export async function undoChanges(
   }
   // Leaves out a number that another account has meanwhile, because the owner cannot get back into the account in another way.
   const isPhoneTaken = await isTaken(tx, accountId, 'phone', contacts.phone);
+  const current = await tx
+    .selectFrom('accounts')
+    .select(['email', 'phone'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  for (const contact of [current.email, current.phone]) {
+    await saveFormerContact(tx, accountId, contact, services.clock.now());
+  }
   await tx
     .updateTable('accounts')
     .set({ ...contacts, ...(isPhoneTaken && { phone: null, phone_verified: 0 }) })

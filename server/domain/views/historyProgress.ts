@@ -1,6 +1,10 @@
 import type { Selectable } from 'kysely';
 import { pages } from '../../../contract/rules/pages.ts';
-import { dueStatuses, extendableStatuses } from '../../../contract/rules/states.ts';
+import {
+  dueStatuses,
+  everAcceptedStates,
+  extendableStatuses,
+} from '../../../contract/rules/states.ts';
 import type { Deadline, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import type { Database, Schema } from '../../database/schema.ts';
@@ -51,7 +55,7 @@ export async function readProgress(
           tasks_done: ownSteps ? work.filter(isCompleted).length : 0,
           tasks_total: work.length,
           payment: payment ? toHistoryPayment(payment) : null,
-          deadlines: entry.application?.state === 'accepted' ? findDeadlines(work) : [],
+          deadlines: findDeadlines(entry, work, viewer.now),
           next: findNext(entry, work, viewer),
         },
       ];
@@ -101,18 +105,19 @@ function isCompleted({ steps }: Task): boolean {
   return getTaskStatus(steps) === 'completed';
 }
 
-/** Lists the due dates of the steps that are not submitted. */
-function findDeadlines(tasks: Task[]): Deadline[] {
+/** Lists the due dates of the steps that are not submitted, or, after the work has ended, those that are still ahead. */
+function findDeadlines({ application }: HistoryEntry, tasks: Task[], now: number): Deadline[] {
+  if (!application || !everAcceptedStates.includes(application.state)) return [];
+  const isListed = ({ status, due_at: at }: StepRow) =>
+    application.state === 'accepted' ? dueStatuses.includes(status) : at > now;
   return tasks.flatMap(({ id, title, steps }) =>
-    steps
-      .filter(({ status }) => dueStatuses.includes(status))
-      .map(({ key, due_at, due_version }) => ({
-        task_id: id,
-        task_title: title,
-        step: key,
-        due_at: toIso(due_at),
-        due_version,
-      })),
+    steps.filter(isListed).map(({ key, due_at, due_version }) => ({
+      task_id: id,
+      task_title: title,
+      step: key,
+      due_at: toIso(due_at),
+      due_version,
+    })),
   );
 }
 

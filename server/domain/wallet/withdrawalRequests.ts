@@ -13,7 +13,7 @@ import { runOnce } from '../idempotency.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/sessions.ts';
 import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
-import { toWithdrawal } from '../withdrawals/listWithdrawals.ts';
+import { findMethod, toWithdrawal } from '../withdrawals/listWithdrawals.ts';
 import { readWallet } from './wallets.ts';
 import { readAccountBlocks } from '../withdrawals/withdrawalBlocks.ts';
 import { sendWithdrawalMail } from '../withdrawals/withdrawalMail.ts';
@@ -149,7 +149,7 @@ async function toSaved(
     .where('currency', '=', currency)
     .execute();
   return {
-    withdrawal: toWithdrawal(row, language),
+    withdrawal: toWithdrawal(row, language, await findMethod(tx, session.id)),
     wallet: await readWallet(tx, session, config, { currency, now: clock.now() }),
   };
 }

@@ -18,6 +18,17 @@ export const bankReasons = {
   RC08: 'routing_code',
 } as const satisfies Record<string, WithdrawalField | null>;
 
+// Reasons that are not about the account to which the money was sent.
+const otherReasons = ['AM09', 'MS03'] as const;
+
+/** A reason that another payout method can make obsolete. */
+type AccountReason = Exclude<BankReason, (typeof otherReasons)[number]>;
+
+/** Returns whether a reason is about the account to which the money was sent. */
+export function isAboutAccount(reason: BankReason): reason is AccountReason {
+  return !(otherReasons as readonly string[]).includes(reason);
+}
+
 /** Why a payout failed: the ISO 20022 code of the bank, and a text of the bank or the staff. */
 export type Reason = { reasonCode?: string | undefined; reason?: string | undefined };
 

@@ -9,7 +9,7 @@ import type { Database, Schema } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso, toIsoDayOrNull, toIsoOrNull } from '../dates.ts';
 import { countRows, pageMeta } from '../paging.ts';
-import { getFieldToFix, isBankReason, toReasonText } from './bankReasons.ts';
+import { getFieldToFix, isAboutAccount, isBankReason, toReasonText } from './bankReasons.ts';
 import { withdrawalStates, type WithdrawalRow } from '../transitions/withdrawalStates.ts';
 import type { Payee } from './withdrawals.ts';
 
@@ -30,8 +30,9 @@ export async function listWithdrawals(
     .limit(size)
     .offset((page - 1) * size)
     .execute();
+  const method = await findMethod(db, accountId);
   return {
-    data: rows.map((row) => toWithdrawal(row, language)),
+    data: rows.map((row) => toWithdrawal(row, language, method)),
     meta: pageMeta(query, await countRows(matching)),
   };
 }
@@ -46,8 +47,30 @@ function filterByState(rows: Rows, state: WithdrawalFilter): Rows {
     .where('paid_at', state === 'returned' ? 'is not' : 'is', null);
 }
 
+/** The payout method that an account has now. */
+export type CurrentMethod = { id: string; label: string } | undefined;
+
+/** Reads the payout method that an account has now. */
+export function findMethod(db: Database, accountId: string): Promise<CurrentMethod> {
+  return db
+    .selectFrom('payout_methods')
+    .select(['id', 'label'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** Returns whether another payout method has replaced the one of a withdrawal. Each save gives a method a new id. */
+export function isMethodReplaced(row: WithdrawalRow, method: CurrentMethod): boolean {
+  return method !== undefined && method.id !== row.method_id;
+}
+
 /** Converts a withdrawal into the contract's; the reason of a bank is translated. */
-export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal {
+export function toWithdrawal(
+  row: WithdrawalRow,
+  language: Language,
+  method?: CurrentMethod,
+): Withdrawal {
+  const isFixable = row.state === 'failed' && !isMethodReplaced(row, method);
   const money = (amount: number) => ({ amount, currency: row.currency });
   return {
     id: row.id,
@@ -62,19 +85,30 @@ export function toWithdrawal(row: WithdrawalRow, language: Language): Withdrawal
     arrives_by: toIsoDayOrNull(row.arrives_by),
     paid_at: toIsoOrNull(row.paid_at),
     ended_at: toIsoOrNull(row.ended_at),
-    reason: describeReason(row, language),
-    fix: row.state === 'failed' ? getFieldToFix(row.reason_code, getPayee(row).type) : null,
+    reason: describeReason(row, language, method),
+    fix: isFixable ? getFieldToFix(row.reason_code, getPayee(row).type) : null,
     can_cancel: withdrawalStates.transitions.cancel.from.some((state) => state === row.state),
   };
 }
 
 /**
  * Returns why a withdrawal failed: the sentence of its code, otherwise the text of the bank or the staff; null if it has not failed. The
- * details of a code without a sentence are for the staff only.
+ * details of a code without a sentence are for the staff only. Without the advice about the payout method if `method` has replaced it.
  */
-export function describeReason(row: WithdrawalRow, language: Language): string | null {
+export function describeReason(
+  row: WithdrawalRow,
+  language: Language,
+  method?: CurrentMethod,
+): string | null {
   if (row.state !== 'failed') return null;
-  if (isBankReason(row.reason_code)) return language.translate(`bankReason.${row.reason_code}`);
+  const { reason_code: code } = row;
+  if (isBankReason(code)) {
+    if (!isAboutAccount(code) || !isMethodReplaced(row, method)) {
+      return language.translate(`bankReason.${code}`);
+    }
+    const fact = language.translate(`bankFact.${code}`);
+    return language.translate('withdrawal.methodReplaced', { fact });
+  }
   // NARR means that the text is the reason; MS03, that the bank gave none.
   const isText = row.reason_code === null || row.reason_code === 'NARR';
   return (isText ? toReasonText(row.reason) : null) ?? language.translate('bankReason.MS03');

@@ -7,7 +7,7 @@ import { isolate } from '../../i18n/isolate.ts';
 import { getLanguage } from '../../i18n/language.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
-import { describeReason } from './listWithdrawals.ts';
+import { describeReason, findMethod, isMethodReplaced } from './listWithdrawals.ts';
 import type { WithdrawalRow } from '../transitions/withdrawalStates.ts';
 
 const messages = {
@@ -29,6 +29,8 @@ export async function sendWithdrawalMail(
     .select(['name', 'email', 'locale', 'timezone'])
     .where('id', '=', row.account_id)
     .executeTakeFirstOrThrow();
+  const method = await findMethod(tx, row.account_id);
+  const isReplaced = state === 'failed' && isMethodReplaced(row, method);
   const language = getLanguage(owner.locale);
   const { origin } = services.config.server;
   const { currency } = row;
@@ -36,6 +38,7 @@ export async function sendWithdrawalMail(
   const formatDate = (time: number) => language.formatDate(time, owner.timezone);
   await notifyOwner(tx, services, owner, {
     ...messages[state],
+    ...(isReplaced && { body: 'mail.withdrawalFailedReplaced' }),
     values: {
       amount: format(row.amount),
       fee: format(row.fee),
@@ -45,7 +48,8 @@ export async function sendWithdrawalMail(
       date: formatDate(services.clock.now()),
       requested: formatDate(row.requested_at),
       arrival: row.arrives_by === null ? '' : language.formatDay(row.arrives_by),
-      reason: describeReason(row, language) ?? '',
+      reason: describeReason(row, language, method) ?? '',
+      current: isolate(method?.label ?? ''),
       wallet: origin + withdrawalsPage,
       payout: origin + pages.profileSection('payout'),
       reset: origin + pages.resetPassword,

@@ -68,6 +68,12 @@ describe.each(databaseKinds)('deadline reminders on %s', (kind) => {
     expect(mails[0]?.body).toMatch(/GMT\+8/);
   });
 
+  test('a deadline reminder that cannot be delivered in time expires at the deadline', async () => {
+    server.services.clock.advance(hour);
+    await run();
+    expect((await readMails())[0]).toMatchObject({ expires_at: dueAt, late_text: null });
+  });
+
   // The other tests do not depend on locks.
   if (!usualDatabaseKinds.includes(kind)) return;
 

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { inTransactions } from '../../database/transaction.ts';
 import { deadlineReminderLead } from '../../durations.ts';
 import { getLanguage } from '../../i18n/language.ts';
+import type { Clock } from '../clock.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import type { Services } from '../services.ts';
 
@@ -89,12 +90,18 @@ async function remind(tx: Tx, services: Services, accountId: string): Promise<bo
     subject: 'mail.deadline.subject',
     body: 'mail.deadline',
     subscription: { accountId, kind: 'reminders' },
+    expiresAt: toMachineTime(services.clock, steps.at(-1)?.due_at ?? 0),
     values: {
       list: lines.join('\n\n'),
       preferences: origin + pages.profileSection('preferences'),
     },
   });
   return true;
+}
+
+// Due dates are in business time, which the demo moves.
+function toMachineTime(clock: Clock, time: number): number {
+  return time - clock.now() + clock.machineNow();
 }
 
 function readSteps(tx: Tx, ids: string[]) {
