@@ -88,7 +88,7 @@ function Links({ task, step, work, onChange }: StepFieldsProps) {
         description={
           <FormattedMessage
             id="submission.previewHint"
-            defaultMessage="Put the video where the brand can watch it, such as a cloud folder, and paste its link, beginning with https://. Pictures can be added below."
+            defaultMessage="Put the video where the brand can watch it, and paste its link, beginning with https://. Pictures can be added below."
           />
         }
         pattern={secureLinkPattern}
