@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { OrUndefined } from '../../internal/ownProps.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
@@ -66,6 +67,7 @@ export function Dialog(given: DialogProps) {
     role = 'dialog',
     ...props
   } = useProps('Dialog', given);
+  useForeignElements();
   return (
     <Overlay
       data-part="overlay"

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { OrUndefined } from '../../internal/ownProps.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOpensLater } from '../../internal/useOpensLater.ts';
@@ -51,6 +52,7 @@ export function Drawer(given: DrawerProps) {
     footer,
     ...props
   } = useProps('Drawer', given);
+  useForeignElements();
   return (
     <Overlay
       data-part="overlay"

@@ -5,6 +5,7 @@ import {
   type DialogTriggerProps,
 } from 'react-aria-components/Popover';
 import type { OrUndefined } from '../../internal/ownProps.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
@@ -64,6 +65,7 @@ export function Popover(given: PopoverProps) {
     onOpenChange,
     ...props
   } = useProps('Popover', given);
+  useForeignElements();
   if (isDevelopment) checkProps('Popover', { trigger });
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
