@@ -197,6 +197,16 @@ export function createFormStore(
           `Two fields of a form are named "${field.name}"; only the value of the last is sent.`,
         );
       }
+      if (
+        isDevelopment &&
+        formId !== undefined &&
+        field.name !== undefined &&
+        field.element.closest('form') === null
+      ) {
+        warnOnce(
+          `The field "${field.name}" is in an overlay, such as a Dialog, inside a Form. It is neither validated nor sent once the overlay is closed: put a Form into the overlay.`,
+        );
+      }
       registered.add(field);
       notify();
       return () => {

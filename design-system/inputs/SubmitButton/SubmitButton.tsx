@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useProps } from '../../internal/useProps.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
-import { useFormState } from '../../validation/useFormState.ts';
+import { findFormStore, subscribeToForms } from '../../validation/formStores.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
@@ -23,11 +24,37 @@ function useDelayed(isOn: boolean): boolean {
   return isOn && isDelayed;
 }
 
-/** Submits the form around it, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
+/** Returns whether a form is being sent: the one with the `id`, or else the form around this component. */
+function useIsSubmitting(id: string | undefined): boolean {
+  const around = use(FormStoreContext);
+  const named = useSyncExternalStore(
+    subscribeToForms,
+    () => (id === undefined ? null : findFormStore(id)),
+    () => null,
+  );
+  const store = id === undefined ? around : named;
+  const subscribe = useCallback(
+    (listener: () => void) => store?.subscribe(listener) ?? (() => undefined),
+    [store],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => store?.getState().isSubmitting ?? false,
+    () => false,
+  );
+}
+
+/** Submits the form around it, or the form whose `id` is in `form`, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
 export function SubmitButton(given: SubmitButtonProps) {
   const props = useProps('SubmitButton', given);
-  const isSubmitting = useFormState((state) => state.isSubmitting);
+  const isSubmitting = useIsSubmitting(props.form);
   const { pending } = useFormStatus();
   useEffect(() => void loadPendingSpinner(), []);
-  return <Button {...props} type="submit" isPending={useDelayed(isSubmitting || pending)} />;
+  return (
+    <Button
+      {...props}
+      type="submit"
+      isPending={useDelayed(isSubmitting || (props.form === undefined && pending))}
+    />
+  );
 }
