@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
+import { useCloseWhenHidden } from '../../../internal/hiddenPanel.ts';
 import { OptionPopover } from './OptionList.styles.ts';
 
 type Props = {
@@ -43,6 +44,7 @@ function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): 
 export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
+  useCloseWhenHidden(() => state?.close());
   // In Safari, the Enter that ends a composition follows `compositionend`, so it would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (
