@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 /** How far from the end the messages may be scrolled, in px, to follow a new one. */
 const nearEnd = 120;
@@ -15,6 +22,8 @@ type ScrollOptions = {
   keys: readonly string[];
   /** Whether the user wrote the last message, so that it is shown in any case once it is added. */
   isLastOwn: boolean;
+  /** Whether server-rendered messages are being hydrated, which may have been scrolled before. */
+  isHydrating: boolean;
 };
 
 /** A message and where its top was, in px from the start of the visible part. */
@@ -54,6 +63,7 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
       const end = box?.getBoundingClientRect().bottom ?? pageEnd;
       return (last?.getBoundingClientRect().bottom ?? 0) - end;
     },
+    getScrollTop: () => (box ? box.scrollTop : window.scrollY),
     scrollBy: (by: number) => (box ?? window).scrollBy?.({ top: by, behavior: 'instant' }),
     target: box ?? window,
   };
@@ -65,6 +75,7 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
  */
 export function useConversationScroll(options: ScrollOptions): void {
   const { root, area, unreadLine, keys, isLastOwn } = options;
+  const [isHydrating] = useState(options.isHydrating);
   const lastKey = keys.at(-1);
   const allKeys = keys.join(' ');
   const getKeys = useEffectEvent(() => keys);
@@ -101,7 +112,11 @@ export function useConversationScroll(options: ScrollOptions): void {
     const before = previousKeys.current;
     previousKeys.current = getKeys();
     if (before.length === 0) {
-      // These are the first messages.
+      // These are the first messages, which may have been scrolled before the scripts ran.
+      if (isHydrating && scroller.getScrollTop() > 0) {
+        remember();
+        return undefined;
+      }
       scrollToStart();
       // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
       const frame = requestAnimationFrame(scrollToStart);
@@ -110,7 +125,7 @@ export function useConversationScroll(options: ScrollOptions): void {
     // An own message also becomes the last one when the messages after it are deleted.
     keepPlace(isLastOwn && lastKey !== undefined && !before.includes(lastKey));
     return undefined;
-  }, [root, area, unreadLine, allKeys, lastKey, isLastOwn]);
+  }, [root, area, unreadLine, allKeys, lastKey, isLastOwn, isHydrating]);
   // Keeps the place while pictures load, an error appears below a message or the composer grows.
   useEffect(() => {
     if (!area.current || typeof ResizeObserver === 'undefined') return undefined;
