@@ -103,7 +103,7 @@ test('a conversation that was scrolled before the scripts ran stays there', asyn
   const compute = window.getComputedStyle.bind(window);
   vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
     element.matches('[data-part="area"]')
-      ? ({ ...compute(element), overflowY: 'auto' } as CSSStyleDeclaration)
+      ? { ...compute(element), overflowY: 'auto' }
       : compute(element),
   );
   const items = [

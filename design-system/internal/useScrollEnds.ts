@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { findScroller, type Scroller } from './findScroller.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
@@ -24,39 +24,54 @@ function getTarget(event: KeyboardEvent, scroller: Scroller): number | null {
   return key === 'Home' ? 0 : getBox(scroller).scrollHeight;
 }
 
+/** Follows how a scroller is scrolled. Returns a function that ends it, and one that keeps the end in view. */
+function watchEnds(scroller: Scroller) {
+  let last = { count: 0, isAtEnd: false };
+  const end = new AbortController();
+  const { signal } = end;
+  const onScroll = () => {
+    last.isAtEnd = isNearEnd(scroller);
+  };
+  const onKeyDown = (event: Event) => {
+    const target = getTarget(event as KeyboardEvent, scroller);
+    if (target === null) return;
+    event.preventDefault();
+    scrollTo(scroller, target);
+  };
+  scroller.addEventListener('scroll', onScroll, { passive: true, signal });
+  scroller.addEventListener('keydown', onKeyDown, { signal });
+  return {
+    stop: () => end.abort(),
+    keepEnd: (count: number) => {
+      // New rows are below the end that was reached.
+      if (last.count !== count) last = { count, isAtEnd: false };
+      else if (last.isAtEnd && !isNearEnd(scroller)) {
+        scrollTo(scroller, getBox(scroller).scrollHeight);
+      }
+    },
+  };
+}
+
 /**
  * Lets Home and End reach both ends of a list whose heights are estimates. Browsers scroll smoothly to where the end was estimated, and stop
  * when the position is corrected for a measured row. At the end, the list stays there while its height is corrected.
  */
 export function useScrollEnds(getScroller: () => Scroller | null, count: number): void {
-  const [scroller, setScroller] = useState<Scroller | null>(null);
-  const end = useRef({ count, isReached: false });
+  const known = useRef<{ scroller: Scroller; ends: ReturnType<typeof watchEnds> }>(null);
   // In each render: a table finds its scroller after it has mounted.
-  useLayoutEffect(() => setScroller(getScroller()));
   useLayoutEffect(() => {
-    const { current } = end;
-    // New rows are below the end that was reached.
-    if (current.count !== count) end.current = { count, isReached: false };
-    else if (scroller && current.isReached && !isNearEnd(scroller)) {
-      scrollTo(scroller, getBox(scroller).scrollHeight);
+    const scroller = getScroller();
+    if (scroller !== (known.current?.scroller ?? null)) {
+      known.current?.ends.stop();
+      known.current = scroller && { scroller, ends: watchEnds(scroller) };
     }
+    known.current?.ends.keepEnd(count);
   });
-  useLayoutEffect(() => {
-    if (!scroller) return undefined;
-    const onScroll = () => {
-      end.current.isReached = isNearEnd(scroller);
-    };
-    const onKeyDown = (event: Event) => {
-      const target = getTarget(event as KeyboardEvent, scroller);
-      if (target === null) return;
-      event.preventDefault();
-      scrollTo(scroller, target);
-    };
-    scroller.addEventListener('scroll', onScroll, { passive: true });
-    scroller.addEventListener('keydown', onKeyDown);
-    return () => {
-      scroller.removeEventListener('scroll', onScroll);
-      scroller.removeEventListener('keydown', onKeyDown);
-    };
-  }, [scroller]);
+  useLayoutEffect(
+    () => () => {
+      known.current?.ends.stop();
+      known.current = null;
+    },
+    [],
+  );
 }
