@@ -13,7 +13,6 @@ import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
-import { publishFormStore } from '../../validation/formStores.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
@@ -81,8 +80,6 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
   // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
   useInsertionEffect(() => store.setValidateOn(validateOn));
   useEffect(() => store.dropInitialErrors(), [store]);
-  const id = props.id ?? ownId;
-  useEffect(() => publishFormStore(id, store), [id, store]);
   useEffect(() => {
     if (errors === undefined) return undefined;
     // In a timer, because `flushSync` does nothing during effects. A closed card or tab that contains the first invalid field opens with
