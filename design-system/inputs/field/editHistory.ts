@@ -127,12 +127,5 @@ export function createEditHistory(control: TextControl) {
   for (const [type, listener] of Object.entries(listeners)) {
     control.addEventListener(type, listener, true);
   }
-  return {
-    noticeWrite,
-    stop: () => {
-      for (const [type, listener] of Object.entries(listeners)) {
-        control.removeEventListener(type, listener, true);
-      }
-    },
-  };
+  return { noticeWrite };
 }
