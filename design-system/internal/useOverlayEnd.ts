@@ -1,13 +1,17 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from './dropCompositionKeys.ts';
+import { useCloseWhenHidden } from './hiddenPanel.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
 
 /**
  * Adds to React Aria's overlays: when one closes and the focus cannot return to the element that had it before, moves it to a
- * neighbour of this element; and an Escape that ends a word of an input method does not close the overlay.
+ * neighbour of this element; an Escape that ends a word of an input method does not close the overlay; and it closes with its panel.
  */
 export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);
+  const state = use(OverlayTriggerStateContext);
+  useCloseWhenHidden(() => state?.close());
   const [path] = useState(() =>
     typeof document === 'undefined' || !document.activeElement
       ? null

@@ -1,9 +1,9 @@
 import type { Range, Virtualizer, VirtualizerOptions } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useReducer, useState } from 'react';
+import type { Scroller } from './findScroller.ts';
+import { useIsPrinting } from './useIsPrinting.ts';
+import { useScrollEnds } from './useScrollEnds.ts';
 import type { VirtualCode } from './virtualCode.ts';
-
-/** The element whose content scrolls. */
-export type Scroller = HTMLElement | Window;
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLElement>;
 
@@ -122,6 +122,12 @@ function placeFirstRows({
   return { rows, spaceAfter: (count - end) * estimatedHeight };
 }
 
+/** Returns all rows, for paper, where nothing scrolls. They are not measured: paper has another width. */
+function placeAll(count: number) {
+  const rows = Array.from({ length: count }, (_, index): VirtualRow => ({ index, space: 0 }));
+  return { rows, spaceAfter: 0, measure: undefined };
+}
+
 /** Returns the rendered rows and the spaces around them. */
 function placeRows(virtualizer: RowVirtualizer, margin: number) {
   let end = margin;
@@ -137,7 +143,7 @@ function placeRows(virtualizer: RowVirtualizer, margin: number) {
 
 /**
  * Returns the rows to render of a long list that scrolls in a box or with the page. They are in the normal flow, with spaces in place of
- * the others, so that a row whose height is not known yet overlaps nothing.
+ * the others, so that a row whose height is not known yet overlaps nothing. On paper, all rows are rendered.
  */
 export function useVirtualRows(given: Options) {
   const { code, count, getKey, getScroller, estimatedHeight, initialHeight, kept } = given;
@@ -183,7 +189,9 @@ export function useVirtualRows(given: Options) {
   useLayoutEffect(() => {
     virtualizer?._willUpdate();
   });
-  if (virtualizer === null) return { ...placeFirstRows(given), virtualizer };
+  useScrollEnds(() => (isEnabled ? getScroller() : null), count);
+  if (useIsPrinting()) return { ...placeAll(count), virtualizer };
+  if (virtualizer === null) return { ...placeFirstRows(given), measure: undefined, virtualizer };
   rendered.set(virtualizer.getVirtualIndexes());
-  return { ...placeRows(virtualizer, margin), virtualizer };
+  return { ...placeRows(virtualizer, margin), measure: virtualizer.measureElement, virtualizer };
 }

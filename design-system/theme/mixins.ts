@@ -76,6 +76,17 @@ export const containOverscroll = css`
   }
 `;
 
+/** Shows all content of a scrolling box on paper. The doubled class outranks the heights of the box on the screen. */
+export const printWhole = css`
+  @media print {
+    && {
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
+`;
+
 /** Hides an element visually while it stays in the accessibility tree. */
 export const visuallyHidden = css`
   position: absolute;

@@ -4,6 +4,7 @@ import type { ValidateOn } from './fieldOptions.ts';
 import type { RuleMessages } from './rules.ts';
 import { createListeners } from '../internal/createListeners.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
+import { submittingForms } from './submittingForms.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** How long after the last change the form-wide state is published, in ms (specification, section 5). */
@@ -197,6 +198,16 @@ export function createFormStore(
           `Two fields of a form are named "${field.name}"; only the value of the last is sent.`,
         );
       }
+      if (
+        isDevelopment &&
+        formId !== undefined &&
+        field.name !== undefined &&
+        field.element.closest('form') === null
+      ) {
+        warnOnce(
+          `The field "${field.name}" is in an overlay, such as a Dialog, inside a Form. It is neither validated nor sent once the overlay is closed: put a Form into the overlay.`,
+        );
+      }
       registered.add(field);
       notify();
       return () => {
@@ -237,6 +248,7 @@ export function createFormStore(
     /** Starts or ends a submission; publishes now. */
     setSubmitting(value: boolean): void {
       isSubmitting = value;
+      if (formId !== undefined) submittingForms.set(formId, value);
       publish();
     },
     /** Shows or removes the summary; publishes now. */

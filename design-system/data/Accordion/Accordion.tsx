@@ -1,7 +1,9 @@
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { use, type ReactNode, type Ref } from 'react';
+import { DisclosureStateContext } from 'react-aria-components/Disclosure';
 import { useProps } from '../../internal/useProps.ts';
+import { HiddenPanelContext } from '../../internal/hiddenPanel.ts';
 import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import {
@@ -56,6 +58,13 @@ export type AccordionProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
+/** Renders the content of an item, whose overlays close with it. */
+function PanelContent({ children }: { children: ReactNode }) {
+  const isHidden = use(DisclosureStateContext)?.isExpanded === false;
+  const isOuterHidden = use(HiddenPanelContext);
+  return <HiddenPanelContext value={isHidden || isOuterHidden}>{children}</HiddenPanelContext>;
+}
+
 /**
  * Renders headings that expand the content below them. The find-in-page of browsers finds and opens closed text, and
  * links can lead to the id of an item.
@@ -91,7 +100,9 @@ export function Accordion(given: AccordionProps) {
             </Trigger>
           </Heading>
           <Panel data-part="panel">
-            <Content data-part="content">{content}</Content>
+            <Content data-part="content">
+              <PanelContent>{content}</PanelContent>
+            </Content>
           </Panel>
         </Item>
       ))}

@@ -1,4 +1,5 @@
 import {
+  use,
   Suspense,
   useId,
   useImperativeHandle,
@@ -12,6 +13,7 @@ import { CardHeader, type CardHeading } from './CardHeader.tsx';
 import { Clip, Content, Footer, Media, Root } from './Card.styles.ts';
 import { useCardRemoval } from './useCardRemoval.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
+import { HiddenPanelContext } from '../../internal/hiddenPanel.ts';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { useBusy } from '../../internal/useBusy.ts';
 
@@ -117,6 +119,7 @@ export function Card(given: CardProps) {
     setOwnExpanded(next);
     onExpandedChange?.(next);
   };
+  const isHidden = use(HiddenPanelContext) || !expanded;
   const clip = useBeforeMatch(() => expand(true));
   const { isBusy: isRefreshing, run: refresh } = useBusy(onRefresh);
   const removal = useCardRemoval(root, { onRemove, onRestore });
@@ -189,7 +192,7 @@ export function Card(given: CardProps) {
             data-headed={title ? true : undefined}
             inert={isRefreshing}
           >
-            {children}
+            <HiddenPanelContext value={isHidden}>{children}</HiddenPanelContext>
           </Content>
           {onRefresh && (
             <Suspense>

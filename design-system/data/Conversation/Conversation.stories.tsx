@@ -140,6 +140,49 @@ export const Long: Story = {
   },
 };
 
+/** Messages 101 to 200 of 300, with buttons that change several messages at once. */
+function ChangingConversation() {
+  const [shown, setShown] = useState(many.slice(100, 200));
+  const grow = ({ id, content }: ConversationMessage, at: string) =>
+    id === at ? <p>{'A longer text. '.repeat(100)}</p> : content;
+  const growAt = (at: string) =>
+    setShown((all) => all.map((message) => ({ ...message, content: grow(message, at) })));
+  const remove = (ids: string[]) => setShown((all) => all.filter(({ id }) => !ids.includes(id)));
+  return (
+    <>
+      <Button onPress={() => setShown(many.slice(50, 203))}>Load both</Button>
+      <Button onPress={() => growAt('m105')}>Grow one above</Button>
+      <Button onPress={() => remove(['m101', 'm103'])}>Remove two above</Button>
+      <Button onPress={() => remove(['m106', 'm120'])}>Remove the first in view</Button>
+      <Conversation aria-label="Messages" newLabel="New messages" items={shown} />
+    </>
+  );
+}
+
+/** The messages in view stay where they are when others come before and after them, grow or are removed, also in one update. */
+export const Changing: Story = {
+  parameters: withoutPicture,
+  render: () => <ChangingConversation />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = await canvas.findByRole('group', { name: 'Messages' });
+    const getTop = (text: string) =>
+      canvas.getByText(text).getBoundingClientRect().top - area.getBoundingClientRect().top;
+    // `m106` is Message 107; the next one is the first that is wholly in view after it.
+    area.scrollTop += getTop('Message 107') - 2;
+    const before = getTop('Message 109');
+    await waitFor(() => expect(getTop('Message 107')).toBeLessThan(4));
+    for (const name of ['Load both', 'Grow one above', 'Remove two above']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await waitFor(() => expect(Math.abs(getTop('Message 109') - before)).toBeLessThan(2));
+    }
+    const next = getTop('Message 108');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the first in view' }));
+    await waitFor(() => expect(canvas.queryByText('Message 107')).toBeNull());
+    await waitFor(() => expect(Math.abs(getTop('Message 108') - next)).toBeLessThan(2));
+  },
+};
+
 /** The page scrolls, and the composer is at the lower edge of the window. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -6,6 +6,7 @@ import {
   fade,
   forcedColors,
   from,
+  printWhole,
   tallWindow,
   transition,
   visuallyHidden,
@@ -19,6 +20,7 @@ export const Root = styled.section`
   flex-direction: column;
   min-inline-size: 0;
   background: ${color.background.surface};
+  ${printWhole}
 
   ${from.md} {
     position: relative;
@@ -103,6 +105,7 @@ export const Area = styled.div`
     ${containOverscroll}
     padding-inline-end: ${space['2xs']};
   }
+  ${printWhole}
   &:focus-visible {
     outline: 2px solid ${color.border.focus};
     outline-offset: -2px;

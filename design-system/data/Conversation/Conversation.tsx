@@ -109,6 +109,7 @@ export function Conversation(given: ConversationProps) {
   const sentIds = new Set(items.map(({ id }) => id));
   // A message that has arrived may still be among the unsent ones.
   const allMessages = [...items, ...(unsentItems ?? []).filter(({ id }) => !sentIds.has(id))];
+  const isUnscripted = useIsUnscripted();
   useTop(root);
   useConversationScroll({
     root,
@@ -116,9 +117,10 @@ export function Conversation(given: ConversationProps) {
     unreadLine,
     keys: allMessages.map(({ id }) => id),
     isLastOwn: allMessages.at(-1)?.from === 'own',
+    isHydrating: isUnscripted,
   });
   const isScrollable = useIsScrollable(area);
-  const places = placeEntries(allMessages, firstUnreadId, useIsUnscripted());
+  const places = placeEntries(allMessages, firstUnreadId, isUnscripted);
   const entries = allMessages.map((message, index) => {
     const place = places[index];
     return (

@@ -1,4 +1,11 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 
 /** How far from the end the messages may be scrolled, in px, to follow a new one. */
 const nearEnd = 120;
@@ -15,7 +22,29 @@ type ScrollOptions = {
   keys: readonly string[];
   /** Whether the user wrote the last message, so that it is shown in any case once it is added. */
   isLastOwn: boolean;
+  /** Whether server-rendered messages are being hydrated, which may have been scrolled before. */
+  isHydrating: boolean;
 };
+
+/** A message and where its top was, in px from the start of the visible part. */
+type Place = { item: Element; top: number };
+
+/**
+ * Returns the messages at the start of the visible part, the first that is wholly below the start first: the one before it may grow. There
+ * are several because a message may be removed.
+ */
+function findPlaces(list: Element, start: number): Place[] {
+  const items = list.getElementsByTagName('li');
+  // The messages are in the order of the page, so a search in halves measures few of them.
+  let [first, end] = [0, items.length];
+  while (first < end) {
+    const middle = Math.floor((first + end) / 2);
+    if ((items[middle]?.getBoundingClientRect().top ?? 0) < start) first = middle + 1;
+    else end = middle;
+  }
+  const nearest = [0, 1, 2, 3, 4, -1, -2, -3].flatMap((by) => items[first + by] ?? []);
+  return nearest.map((item) => ({ item, top: item.getBoundingClientRect().top - start }));
+}
 
 /** Returns the element that scrolls the messages: their area or, on phones, the drawer or page around it. */
 function getScroller(area: HTMLElement, root: HTMLElement | null) {
@@ -34,22 +63,43 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
       const end = box?.getBoundingClientRect().bottom ?? pageEnd;
       return (last?.getBoundingClientRect().bottom ?? 0) - end;
     },
-    getHeight: () => list?.getBoundingClientRect().height ?? 0,
+    getScrollTop: () => (box ? box.scrollTop : window.scrollY),
     scrollBy: (by: number) => (box ?? window).scrollBy?.({ top: by, behavior: 'instant' }),
     target: box ?? window,
   };
 }
 
 /**
- * Scrolls to the first unread message or else to the newest, and to a new one while the user is near the end. When older messages are
- * added, the messages in view stay where they are.
+ * Scrolls to the first unread message or else to the newest, and to a new one while the user is near the end. Otherwise the messages in
+ * view stay where they are, whatever is added, removed or changes its height above them.
  */
 export function useConversationScroll(options: ScrollOptions): void {
   const { root, area, unreadLine, keys, isLastOwn } = options;
-  const [firstKey, lastKey] = [keys[0], keys.at(-1)];
+  const [isHydrating] = useState(options.isHydrating);
+  const lastKey = keys.at(-1);
+  const allKeys = keys.join(' ');
   const getKeys = useEffectEvent(() => keys);
-  const previous = useRef({ keys: [] as readonly string[], height: 0 });
+  const previousKeys = useRef<readonly string[]>([]);
   const isAtEnd = useRef(true);
+  const places = useRef<Place[]>([]);
+  const remember = useEffectEvent(() => {
+    if (!area.current) return;
+    const scroller = getScroller(area.current, root.current);
+    isAtEnd.current = scroller.measureToEnd() < nearEnd;
+    places.current = findPlaces(area.current, scroller.getStart());
+  });
+  /** Scrolls to the end if it was in view, or else by as much as the messages in view have moved. */
+  const keepPlace = useEffectEvent((isOwnAdded: boolean) => {
+    if (!area.current) return;
+    const scroller = getScroller(area.current, root.current);
+    if (isOwnAdded || isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
+    else {
+      const kept = places.current.find(({ item }) => item.isConnected);
+      const top = kept && kept.item.getBoundingClientRect().top - scroller.getStart();
+      if (kept && top !== kept.top) scroller.scrollBy((top ?? 0) - kept.top);
+    }
+    remember();
+  });
   useLayoutEffect(() => {
     if (!area.current) return undefined;
     const scroller = getScroller(area.current, root.current);
@@ -57,43 +107,38 @@ export function useConversationScroll(options: ScrollOptions): void {
       const line = unreadLine.current?.getBoundingClientRect().top ?? Infinity;
       const toLine = Math.max(0, line - spaceAboveLine - scroller.getStart());
       scroller.scrollBy(Math.max(0, Math.min(scroller.measureToEnd(), toLine)));
+      remember();
     };
-    const height = scroller.getHeight();
-    const before = previous.current;
-    previous.current = { keys: getKeys(), height };
-    if (before.keys.length === 0) {
-      // These are the first messages.
+    const before = previousKeys.current;
+    previousKeys.current = getKeys();
+    if (before.length === 0) {
+      // These are the first messages, which may have been scrolled before the scripts ran.
+      if (isHydrating && scroller.getScrollTop() > 0) {
+        remember();
+        return undefined;
+      }
       scrollToStart();
       // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
       const frame = requestAnimationFrame(scrollToStart);
       return () => cancelAnimationFrame(frame);
     }
-    if (lastKey !== before.keys.at(-1)) {
-      // An own message also becomes the last one when the messages after it are deleted.
-      const isOwnAdded = isLastOwn && lastKey !== undefined && !before.keys.includes(lastKey);
-      if (isOwnAdded || isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
-    } else if (firstKey !== before.keys[0]) scroller.scrollBy(height - before.height);
+    // An own message also becomes the last one when the messages after it are deleted.
+    keepPlace(isLastOwn && lastKey !== undefined && !before.includes(lastKey));
     return undefined;
-  }, [root, area, unreadLine, firstKey, lastKey, isLastOwn]);
-  // Keeps the end in view while pictures load, an error appears below a message or the composer grows.
+  }, [root, area, unreadLine, allKeys, lastKey, isLastOwn, isHydrating]);
+  // Keeps the place while pictures load, an error appears below a message or the composer grows.
   useEffect(() => {
     if (!area.current || typeof ResizeObserver === 'undefined') return undefined;
-    const scroller = getScroller(area.current, root.current);
-    const remember = () => {
-      isAtEnd.current = scroller.measureToEnd() < nearEnd;
-    };
-    const follow = () => {
-      if (isAtEnd.current) scroller.scrollBy(Math.max(0, scroller.measureToEnd()));
-      previous.current.height = scroller.getHeight();
-    };
-    const observer = new ResizeObserver(follow);
+    const { target } = getScroller(area.current, root.current);
+    const observer = new ResizeObserver(() => keepPlace(false));
     observer.observe(area.current);
     for (const child of area.current.children) observer.observe(child);
-    scroller.target.addEventListener('scroll', remember, { passive: true });
+    const onScroll = () => remember();
+    target.addEventListener('scroll', onScroll, { passive: true });
     remember();
     return () => {
       observer.disconnect();
-      scroller.target.removeEventListener('scroll', remember);
+      target.removeEventListener('scroll', onScroll);
     };
   }, [root, area]);
 }

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
-import { useState, type Ref } from 'react';
+import { useCallback, useState, type Ref } from 'react';
 import { useProps } from '../../internal/useProps.ts';
+import { watchPicture } from '../../internal/watchPicture.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Missing, PictureLink, Root } from './PictureList.styles.ts';
 
@@ -25,6 +26,10 @@ export type PictureListProps = {
 /** Renders one picture as a link. Its text replaces a picture that cannot be loaded, which browsers would show as a broken image. */
 function Preview({ src, name, alt }: PictureItem) {
   const [hasFailed, setFailed] = useState(false);
+  const watch = useCallback(
+    (image: HTMLImageElement) => watchPicture(image, { onError: () => setFailed(true) }),
+    [],
+  );
   const text = alt || name;
   return (
     <PictureLink data-part="picture-link" href={src} target="_blank" rel="noreferrer">
@@ -34,16 +39,7 @@ function Preview({ src, name, alt }: PictureItem) {
           <span>{text}</span>
         </Missing>
       ) : (
-        <img
-          // The picture may have failed before the scripts ran.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailed(true);
-          }}
-          src={src}
-          alt={text}
-          loading="lazy"
-          onError={() => setFailed(true)}
-        />
+        <img ref={watch} src={src} alt={text} loading="lazy" />
       )}
     </PictureLink>
   );

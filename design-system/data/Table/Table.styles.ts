@@ -167,6 +167,10 @@ export const BodyRow = styled.tr`
   &[data-selection-mode] {
     cursor: pointer;
   }
+  /* React Aria sets user-select: none on a pressed row. */
+  & > * {
+    user-select: text;
+  }
   &[data-selected] {
     background: ${color.background.pressed};
 

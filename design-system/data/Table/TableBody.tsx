@@ -124,7 +124,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
             position={isVirtual ? index : undefined}
-            measure={isVirtual ? virtual.virtualizer?.measureElement : undefined}
+            measure={isVirtual ? virtual.measure : undefined}
           />,
         ];
       })}

@@ -225,6 +225,9 @@ export const RowLink = styled(Link)`
     position: absolute;
     inset: 0;
   }
+  &[data-selecting]::after {
+    pointer-events: none;
+  }
   &[data-hovered] {
     text-decoration: underline;
   }

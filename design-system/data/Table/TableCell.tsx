@@ -5,6 +5,7 @@ import { useTableCell } from 'react-aria/useTable';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { formatNode } from '../../formatters/formatNode.tsx';
+import { selectThroughLink } from '../../internal/textSelection.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getCellKey } from './rowCollection.ts';
 import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
@@ -56,7 +57,7 @@ export const TableCell = memo(function TableCell({
       {href === undefined ? (
         wrapTexts(node)
       ) : (
-        <RowLink data-part="row-link" href={href} data-row-link="">
+        <RowLink data-part="row-link" ref={selectThroughLink} href={href} data-row-link="">
           {node}
         </RowLink>
       )}

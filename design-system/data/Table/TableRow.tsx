@@ -1,10 +1,11 @@
-import { memo, useRef } from 'react';
+import { memo, useRef, type MouseEvent, type PointerEvent } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
 import { useTableRow } from 'react-aria/useTable';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
+import { hasSelectedText } from '../../internal/textSelection.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
@@ -35,6 +36,24 @@ function getFocusedCell(focus: string): number | null {
   return parseCellKey(key)?.index ?? null;
 }
 
+/** Lets the mouse select text in a row without selecting the row or following its link. */
+function useTextPress() {
+  const start = useRef<PointerEvent | null>(null);
+  return {
+    onPointerDownCapture: (event: PointerEvent<HTMLElement>) => {
+      start.current = event;
+    },
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      // The browser also selects the text between the two rows of a range.
+      if (event.shiftKey) document.getSelection()?.empty();
+      else if (hasSelectedText(event.currentTarget, start.current, event.nativeEvent)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+  };
+}
+
 // Renders only if one of the props changes: what React Aria's hooks read from the state is in the props too.
 const RowView = memo(function RowView({
   contents,
@@ -45,7 +64,13 @@ const RowView = memo(function RowView({
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
   const isVirtualized = position !== undefined;
-  const { rowProps, allowsSelection, hasAction } = useTableRow({ node, isVirtualized }, state, ref);
+  const { rowProps, allowsSelection, hasAction } = useTableRow(
+    // On the press itself, a drag that selects text would already have selected the row.
+    { node, isVirtualized, shouldSelectOnPressUp: true },
+    state,
+    ref,
+  );
+  const pressProps = useTextPress();
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
   const focusedCell = getFocusedCell(focus);
@@ -60,7 +85,7 @@ const RowView = memo(function RowView({
     // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
     <BodyRow
       data-part="body-row"
-      {...mergeProps(rowProps, focusProps, hoverProps)}
+      {...mergeProps(rowProps, pressProps, focusProps, hoverProps)}
       ref={(element: HTMLTableRowElement | null) => {
         ref.current = element;
         measure?.(element);

@@ -183,3 +183,19 @@ test('until the code of long tables is loaded, as on a server, the first rows ar
   expect(html).not.toContain('Tea 100');
   expect(html).toMatch(/block-size:22\d{4}px/);
 });
+
+test.each([
+  ['a long table', { rows: createRows(150) }],
+  ['a table with a maximum height', { rows: createRows(150), maxHeight: 200 }],
+  ['a table whose rows are links', { rows: createRows(150), getRowHref: () => '/jobs' }],
+])('%s prints all rows, which are there before the browser takes its picture', async (_, props) => {
+  renderInDesignSystem(<Page {...props} />);
+  const count = () => document.querySelectorAll('tbody tr:not([aria-hidden])').length;
+  await act(async () => Promise.resolve());
+  expect(count()).toBeLessThan(150);
+  // Without `act`, because the browser does not wait for React.
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(count()).toBe(150);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(count()).toBeLessThan(150);
+});

@@ -1,17 +1,8 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
-import type { Scroller } from '../../internal/useVirtualRows.ts';
+import { findScroller, type Scroller } from '../../internal/findScroller.ts';
 
 /** The element that scrolls the rows of a table, and the distance in px from the start of its content to the rows. */
 export type TableScroller = { scroller: Scroller | null; margin: number };
-
-function findScroller(body: HTMLElement): Scroller {
-  for (let box = body.parentElement; box && box !== document.body; box = box.parentElement) {
-    // `scrollHeight` and `clientHeight` are rounded, so they may differ by 1 px without any overflow.
-    const isHigher = box.scrollHeight > box.clientHeight + 1;
-    if (isHigher && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
-  }
-  return window;
-}
 
 function measure(body: HTMLElement): TableScroller {
   const scroller = findScroller(body);

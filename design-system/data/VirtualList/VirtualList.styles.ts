@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { containOverscroll, focusRing, withoutMarkers } from '../../theme/mixins.ts';
+import { containOverscroll, focusRing, printWhole, withoutMarkers } from '../../theme/mixins.ts';
 
 const { color, space, radius } = tokens;
 
@@ -16,6 +16,7 @@ export const Root = styled.div`
   /* The virtualizer corrects the position when a height above the visible rows becomes known. */
   overflow-anchor: none;
   ${containOverscroll}
+  ${printWhole}
   outline: none;
 
   &:focus-visible {

@@ -85,3 +85,14 @@ test('a list without rows shows the empty text', () => {
   renderInDesignSystem(createList({ items: [], empty: 'No open jobs.' }));
   expect(screen.getByText('No open jobs.')).toBeVisible();
 });
+
+test('a list prints all rows, which are there before the browser takes its picture', () => {
+  renderInDesignSystem(createList());
+  const count = () => document.querySelectorAll('li').length;
+  const before = count();
+  // Without `act`, because the browser does not wait for React.
+  window.dispatchEvent(new Event('beforeprint'));
+  expect(count()).toBe(1000);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(count()).toBe(before);
+});

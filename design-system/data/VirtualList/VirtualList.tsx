@@ -97,7 +97,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
   const {
     rows: renderedRows,
     spaceAfter,
-    virtualizer,
+    measure,
   } = useVirtualRows({
     code: virtualCode,
     count: items.length,
@@ -138,7 +138,7 @@ export function VirtualList<Row>(given: VirtualListProps<Row>) {
             return (
               <li
                 key={getKey(row)}
-                ref={virtualizer?.measureElement}
+                ref={measure}
                 data-index={index}
                 data-last={index === items.length - 1 ? '' : undefined}
                 aria-setsize={items.length}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { clearNotices, notify } from './notices.ts';
@@ -186,4 +186,44 @@ test('no notice times out while the tab is hidden, not even one that arrives the
   pass(3000);
   expect(screen.queryByText('Meanwhile')).toBeNull();
   hidden.mockRestore();
+});
+
+describe('the same notice', () => {
+  const count = (text: string) => screen.queryAllByText(text).length;
+  const retry = (onAction = vi.fn()) => ({ label: 'Retry', onAction });
+
+  test.each([
+    ['a failure', { text: 'Not saved.', tone: 'danger' }],
+    ['a failure with an action', { text: 'Not saved.', tone: 'danger', action: retry() }],
+    ['a failure with spaces', { text: ' Not saved. ', tone: 'danger' }],
+  ] as const)('is there once for %s that repeats', (_, notice) => {
+    renderInDesignSystem(<NoticeRegion />);
+    show(notice, notice);
+    show(notice);
+    expect(count('Not saved.')).toBe(1);
+  });
+
+  test('of a failure has the newest action and its full duration', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    renderInDesignSystem(<NoticeRegion />);
+    show({ text: 'Not saved.', tone: 'danger', action: retry(first) });
+    show({ text: 'Not saved.', tone: 'danger', action: retry(second) });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    show({ text: 'Offline.', tone: 'danger' });
+    pass(3000);
+    show({ text: 'Offline.', tone: 'danger' });
+    pass(3000);
+    expect(count('Offline.')).toBe(1);
+  });
+
+  test('of two things that can be undone is there twice, as are different failures', () => {
+    renderInDesignSystem(<NoticeRegion />);
+    const undo = () => ({ text: 'Card removed.', action: { label: 'Undo', onAction: vi.fn() } });
+    show(undo(), undo());
+    expect(count('Card removed.')).toBe(2);
+    act(clearNotices);
+    show({ text: 'Not sent.', tone: 'danger' }, { text: 'Not saved.', tone: 'danger' });
+    expect(count('Not sent.') + count('Not saved.')).toBe(2);
+  });
 });

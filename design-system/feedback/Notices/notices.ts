@@ -14,6 +14,8 @@ const noticeDuration = 4000;
 
 function create(history: NoticeHistoryStore): NoticesStore {
   const queue = new ToastQueue<Notice>({ maxVisibleToasts: 3 });
+  /** The keys of the failures in the queue, by their texts. */
+  const failures = new Map<string, string>();
   let count = 0;
   return {
     queue,
@@ -31,11 +33,20 @@ function create(history: NoticeHistoryStore): NoticesStore {
         ...(action && { action }),
       };
       history.add(notice);
-      const key = queue.add(notice, action ? {} : { timeout: noticeDuration });
+      const failure = tone === 'danger' ? `${plain} ${action?.label ?? ''}` : null;
+      const last = failure === null ? undefined : failures.get(failure);
+      // A failure that repeats replaces its notice. Other notices may undo different things, also with the same text.
+      if (last !== undefined) queue.close(last);
+      const key = queue.add(notice, {
+        ...(!action && { timeout: noticeDuration }),
+        ...(failure !== null && { onClose: () => failures.delete(failure) }),
+      });
+      if (failure !== null) failures.set(failure, key);
       return () => queue.close(key);
     },
     clear() {
       queue.clear();
+      failures.clear();
       history.clear();
     },
   };

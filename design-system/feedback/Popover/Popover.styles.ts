@@ -2,9 +2,10 @@ import { Dialog, Heading } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { fadeOverlay } from '../../primitives/overlay/fadeOverlay.styles.ts';
 import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
-const { color, space, font, radius, motion } = tokens;
+const { color, space, font, radius } = tokens;
 
 export const Surface = styled(Popover)`
   display: flex;
@@ -15,14 +16,7 @@ export const Surface = styled(Popover)`
   color: ${color.text.default};
   box-shadow: ${tokens.shadow.lg};
 
-  @media (prefers-reduced-motion: no-preference) {
-    transition: opacity ${motion.duration.fast} ${motion.easing.enter};
-
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-    }
-  }
+  ${fadeOverlay}
 `;
 
 export const Sheet = styled(Dialog)`

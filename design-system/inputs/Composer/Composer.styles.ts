@@ -10,6 +10,10 @@ export const Root = styled.div`
   && textarea {
     max-block-size: calc(6lh + 2 * ${tokens.space.xs});
     resize: none;
+
+    @media print {
+      max-block-size: none;
+    }
   }
 `;
 

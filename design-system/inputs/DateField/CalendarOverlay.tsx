@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
+import { useCloseWhenHidden } from '../../internal/hiddenPanel.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { DialogSheet } from '../../primitives/overlay/DialogSheet.tsx';
 import { Overlay, Panel } from '../../primitives/overlay/drawerSurface.styles.ts';
@@ -11,6 +13,8 @@ type Props = CalendarPopoverProps & { label: string; children: ReactNode };
 
 /** Renders a calendar in a popover below its field, on phones in a drawer at the bottom of the window. */
 export function CalendarOverlay({ label, triggerRef, isOpen, onOpenChange, children }: Props) {
+  useCloseWhenHidden(() => onOpenChange(false));
+  useForeignElements();
   const isPhone = useWindowWidth((width) => width < tokens.breakpoint.sm);
   if (isPhone)
     return (

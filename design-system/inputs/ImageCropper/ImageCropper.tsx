@@ -1,8 +1,17 @@
-import { useEffect, useId, useRef, useState, type CSSProperties, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type CSSProperties,
+  type Ref,
+} from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
+import { watchPicture } from '../../internal/watchPicture.ts';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { SliderField } from '../SliderField/SliderField.tsx';
 import { CropButtons } from './CropButtons.tsx';
@@ -75,6 +84,13 @@ export function ImageCropper(given: ImageCropperProps) {
   const helpId = useId();
   const stateId = useId();
   const [size, setSize] = useState(noSize);
+  const watch = useCallback(
+    (picture: HTMLImageElement) =>
+      watchPicture(picture, {
+        onLoad: ({ naturalWidth: width, naturalHeight: height }) => setSize({ width, height }),
+      }),
+    [],
+  );
   const crop = clampCrop(size, value);
   const state = describeCrop(size, crop, intl);
   const { described, windowRef, refresh } = useRestingState(state);
@@ -102,15 +118,7 @@ export function ImageCropper(given: ImageCropperProps) {
         aria-describedby={`${stateId} ${helpId}`}
         data-shape={shape}
       >
-        <img
-          src={src}
-          alt=""
-          draggable={false}
-          style={getPictureStyle(size, crop)}
-          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
-            setSize({ width, height })
-          }
-        />
+        <img ref={watch} src={src} alt="" draggable={false} style={getPictureStyle(size, crop)} />
       </Window>
       <span id={stateId} hidden>
         {described}

@@ -6,6 +6,8 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useLanguage } from '../../i18n/language.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
+import { useCloseWhenHidden } from '../../internal/hiddenPanel.ts';
 import { containsText } from '../../formatters/foldText.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { OptionItem, Options, OptionPopover } from '../field/OptionList/OptionList.styles.ts';
@@ -25,6 +27,8 @@ type Props = {
 /** Renders the popover with the searchable list of countries. In its own chunk, because most users never open it. */
 export function CountryList({ label, selected, onChange, ...popover }: Props) {
   const { locale } = useLanguage();
+  useCloseWhenHidden(() => popover.onOpenChange(false));
+  useForeignElements();
   return (
     <OptionPopover
       data-part="option-popover"

@@ -21,6 +21,7 @@ import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { FieldHelp } from '../field/FieldHelp/FieldHelp.tsx';
 import type { FieldEvents, FieldLabel } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
+import { useEditHistory } from '../field/useEditHistory.ts';
 import { useFieldRef } from '../field/useFieldRef.ts';
 import { SearchBox, SearchRoot } from './SearchField.styles.ts';
 
@@ -63,6 +64,7 @@ export function SearchField(given: SearchFieldProps) {
   const { formatMessage } = useIntl();
   useEffect(dropCompositionKeys, []);
   const input = useRef<HTMLInputElement>(null);
+  useEditHistory(input);
   useSharedRef(input, inputRef);
   const descriptionId = useId();
   const rootRef = useRef<HTMLDivElement>(null);

@@ -2,6 +2,8 @@ import { useRef, type RefObject } from 'react';
 import type { AriaListBoxOptions } from 'react-aria/useListBox';
 import { ListBoxContext, type ListBoxProps } from 'react-aria-components/ListBox';
 import type { SelectState } from 'react-stately/useSelectState';
+import { useForeignElements } from '../../internal/foreignElements.ts';
+import { useCloseWhenHidden } from '../../internal/hiddenPanel.ts';
 import type { FieldEntry, FieldOption } from '../field/fieldOption.ts';
 import { OptionList } from '../field/OptionList/OptionList.tsx';
 import { OptionPopover } from '../field/OptionList/OptionList.styles.ts';
@@ -17,6 +19,8 @@ type SelectListProps = {
 /** Renders the list of a select in its popover. In its own chunk, because most users open few lists. */
 export function SelectList({ options, state, triggerRef, listProps }: SelectListProps) {
   const listRef = useRef<HTMLDivElement>(null);
+  useCloseWhenHidden(() => state.close());
+  useForeignElements();
   const selection: ListBoxProps<FieldOption> = {
     selectionMode: 'single',
     selectedKeys: state.value === null ? [] : [state.value],

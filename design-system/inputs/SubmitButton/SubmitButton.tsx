@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useProps } from '../../internal/useProps.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
+import { submittingForms } from '../../validation/submittingForms.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
@@ -23,11 +24,17 @@ function useDelayed(isOn: boolean): boolean {
   return isOn && isDelayed;
 }
 
-/** Submits the form around it, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
+/** Submits the form around it, or the form whose `id` is in `form`, with a spinner while that takes time, also while an `action` runs. It is never disabled by invalid fields: a press shows them. */
 export function SubmitButton(given: SubmitButtonProps) {
   const props = useProps('SubmitButton', given);
   const isSubmitting = useFormState((state) => state.isSubmitting);
+  const isOtherSubmitting = useSyncExternalStore(
+    submittingForms.subscribe,
+    () => submittingForms.has(props.form),
+    () => false,
+  );
   const { pending } = useFormStatus();
+  const isPending = props.form === undefined ? isSubmitting || pending : isOtherSubmitting;
   useEffect(() => void loadPendingSpinner(), []);
-  return <Button {...props} type="submit" isPending={useDelayed(isSubmitting || pending)} />;
+  return <Button {...props} type="submit" isPending={useDelayed(isPending)} />;
 }

@@ -19,6 +19,7 @@ import { TagBox } from './TagField.styles.ts';
 import { TagItems } from './TagItems.tsx';
 import { TagStatus } from './TagStatus.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { useEditHistory } from '../field/useEditHistory.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { toSeparator } from './tagText.ts';
 import { useTagKeys } from './useTagKeys.ts';
@@ -125,6 +126,7 @@ export function TagField(given: TagFieldProps) {
   const lengths = deriveRules({ minLength: minItems, maxLength: maxItems });
   const rules = [lengths, ...listRules(props.rules ?? noRules), ...stableListRules];
   const input = useRef<HTMLInputElement>(null);
+  useEditHistory(input);
   const capacity = Math.max(defaultCapacity, maxItems ?? 0);
   const [isListOpen, setListOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -19,5 +19,9 @@ export const TextAreaBox = styled.div`
     field-sizing: content;
     line-height: ${font.line.normal};
     resize: vertical;
+
+    @media print {
+      max-block-size: none;
+    }
   }
 `;

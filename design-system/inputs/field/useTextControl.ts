@@ -3,6 +3,7 @@ import type { Constraints } from '../../validation/constraints.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useFocusableField } from './useFocusableField.ts';
+import { useEditHistory } from './useEditHistory.ts';
 import { useFilledText } from './useFilledText.ts';
 import { describedBy } from './FieldFrame/describedBy.ts';
 import { splitTextProps, type TextProps } from './textProps.ts';
@@ -47,6 +48,7 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
   const { isReadOnly = false, value, defaultValue, onChange, minLength, maxLength } = rest;
   const control = useRef<Control>(null);
   useSharedRef(control, rest.inputRef);
+  useEditHistory(control);
   const required = isRequired ?? null;
   const field = useFocusableField({
     name,

@@ -7,6 +7,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Overlay, Panel as DrawerPanel } from '../../primitives/overlay/drawerSurface.styles.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
 import { useWindowWidth } from '../../internal/useWindowWidth.ts';
 
@@ -49,6 +50,7 @@ type MenuPanelProps = {
 /** Renders the open drawer; a separate chunk, because wide screens never need it. */
 export default function MenuPanel({ label, children, isOpen, onOpenChange }: MenuPanelProps) {
   const { formatMessage } = useIntl();
+  useForeignElements();
   // From 1200 px the menu is part of the page, so an open drawer closes when the window grows.
   const isMenuOnPage = useWindowWidth((width) => width >= tokens.breakpoint.xl);
   useEffect(() => {

@@ -1,6 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
+import { useForeignElements } from '../../internal/foreignElements.ts';
+import { useCloseWhenHidden } from '../../internal/hiddenPanel.ts';
 import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -71,6 +73,8 @@ export default function MenuList({
     .filter(({ href, onAction }) => href === undefined && !onAction)
     .map(({ id }) => id);
   const close = () => popover.onOpenChange(false);
+  useCloseWhenHidden(close);
+  useForeignElements();
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header data-part="header">{header}</Header>}

@@ -1,10 +1,11 @@
-import { useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { use, useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
 import { TabListStateContext } from 'react-aria-components/Tabs';
 import { useProps } from '../../internal/useProps.ts';
 import { scrollIntoView } from './scrollIntoView.ts';
 import { Count, List, Panel, Root, Tab } from './Tabs.styles.ts';
 import { CountMark, type CountBadge } from '../../internal/CountMark.tsx';
+import { HiddenPanelContext } from '../../internal/hiddenPanel.ts';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -85,10 +86,11 @@ function watchTab(tab: HTMLElement | null): void {
 function TabPanel({ id, children }: { id: string; children: ReactNode }) {
   const isInForm = useContext(FormStoreContext) !== null;
   const state = useContext(TabListStateContext);
+  const isHidden = use(HiddenPanelContext) || (state !== null && state.selectedKey !== id);
   const ref = useBeforeMatch(() => state?.setSelectedKey(id));
   return (
     <Panel data-part="panel" ref={ref} id={id} shouldForceMount={isInForm}>
-      {children}
+      <HiddenPanelContext value={isHidden}>{children}</HiddenPanelContext>
     </Panel>
   );
 }

@@ -1,7 +1,9 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import styled from 'styled-components';
+import { selectThroughLink } from '../../internal/textSelection.ts';
 import { useProps } from '../../internal/useProps.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { colorTransition, focusRing } from '../../theme/mixins.ts';
@@ -51,6 +53,9 @@ const Root = styled(AriaLink)`
     inset: 0;
     border-radius: ${tokens.radius.lg};
   }
+  &[data-selecting]::after {
+    pointer-events: none;
+  }
   &[data-stretched][data-focus-visible] {
     outline: none;
   }
@@ -61,9 +66,12 @@ const Root = styled(AriaLink)`
 
 /** Navigates within the application through its router, and to other sites as the browser does. */
 export function Link(given: LinkProps) {
-  const { variant = 'text', isStretched, children, ...props } = useProps('Link', given);
+  const { variant = 'text', isStretched, children, ref, ...props } = useProps('Link', given);
+  const link = useRef<HTMLAnchorElement>(null);
+  useSharedRef(link, ref);
+  useEffect(() => (isStretched ? selectThroughLink(link.current) : undefined), [isStretched]);
   return (
-    <Root {...props} data-variant={variant} data-stretched={isStretched || undefined}>
+    <Root {...props} ref={link} data-variant={variant} data-stretched={isStretched || undefined}>
       {children}
     </Root>
   );

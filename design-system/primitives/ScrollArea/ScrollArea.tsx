@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useOverflow } from '../../internal/useOverflow.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { containOverscroll, focusRing } from '../../theme/mixins.ts';
+import { containOverscroll, focusRing, printWhole } from '../../theme/mixins.ts';
 import { toCssLength } from '../../theme/toCssLength.ts';
 
 export type ScrollAreaProps = {
@@ -24,6 +24,7 @@ const Root = styled.div`
   max-block-size: var(--scroll-area-height, none);
   overflow: auto;
   ${containOverscroll}
+  ${printWhole}
 
   &:focus-visible {
     ${focusRing}
@@ -40,6 +41,10 @@ const Root = styled.div`
     background: linear-gradient(to top, ${tokens.color.background.veil}, transparent);
     opacity: 0.4;
     pointer-events: none;
+
+    @media print {
+      display: none;
+    }
   }
 `;
 

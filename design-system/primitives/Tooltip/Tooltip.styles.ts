@@ -1,9 +1,10 @@
 import { Tooltip } from 'react-aria-components/Tooltip';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { fadeOverlay } from '../overlay/fadeOverlay.styles.ts';
 import { arrowTurns, forcedColors } from '../../theme/mixins.ts';
 
-const { color, space, font, radius, motion } = tokens;
+const { color, space, font, radius } = tokens;
 
 export const Bubble = styled(Tooltip)`
   z-index: ${tokens.layer.tooltip};
@@ -17,14 +18,7 @@ export const Bubble = styled(Tooltip)`
   line-height: ${font.line.snug};
   overflow-wrap: anywhere;
 
-  @media (prefers-reduced-motion: no-preference) {
-    transition: opacity ${motion.duration.fast} ${motion.easing.enter};
-
-    &[data-entering],
-    &[data-exiting] {
-      opacity: 0;
-    }
-  }
+  ${fadeOverlay}
   ${forcedColors} {
     border: 1px solid CanvasText;
   }

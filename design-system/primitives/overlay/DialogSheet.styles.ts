@@ -1,7 +1,7 @@
 import { Dialog, Heading } from 'react-aria-components/Dialog';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below } from '../../theme/mixins.ts';
+import { below, printWhole } from '../../theme/mixins.ts';
 import { toneColors } from '../tone.styles.ts';
 
 const { color, space, font } = tokens;
@@ -15,6 +15,7 @@ export const Sheet = styled(Dialog)`
   /* With very large texts in a low window, title and actions leave no room: then everything scrolls. */
   overflow-y: auto;
   outline: none;
+  ${printWhole}
 
   & > [data-part='scroll-area'] {
     min-block-size: 4.5rem;

@@ -1,7 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, forcedColors } from '../../theme/mixins.ts';
+import { below, forcedColors, printWhole } from '../../theme/mixins.ts';
 
 const { color, space, radius, motion } = tokens;
 
@@ -30,6 +30,13 @@ export const Overlay = styled(ModalOverlay)`
   block-size: var(--visual-viewport-height, 100dvh);
   padding: ${space.lg};
   background: ${color.background.veil};
+  ${printWhole}
+
+  /* A fixed element would be repeated on each sheet. */
+  @media print {
+    position: static;
+    background: none;
+  }
 
   ${below.sm} {
     padding: 0;
@@ -53,6 +60,7 @@ export const Panel = styled(Modal)`
   background: ${color.background.raised};
   box-shadow: ${tokens.shadow.lg};
   overflow: clip;
+  ${printWhole}
 
   &[data-size='sm'] {
     inline-size: min(24rem, 100%);

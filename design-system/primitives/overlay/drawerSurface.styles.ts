@@ -1,7 +1,7 @@
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { keyframes } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { below, forcedColors } from '../../theme/mixins.ts';
+import { below, forcedColors, printWhole } from '../../theme/mixins.ts';
 
 const { color, radius, motion } = tokens;
 
@@ -29,6 +29,13 @@ export const Overlay = styled(ModalOverlay)`
   grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   block-size: var(--visual-viewport-height, 100dvh);
   background: ${color.background.veil};
+  ${printWhole}
+
+  /* A fixed element would be repeated on each sheet. */
+  @media print {
+    position: static;
+    background: none;
+  }
 
   ${below.sm} {
     padding-block-start: var(--notices-space, 0);
@@ -52,6 +59,7 @@ export const Panel = styled(Modal)`
   background: ${color.background.raised};
   box-shadow: ${tokens.shadow.lg};
   overflow: clip;
+  ${printWhole}
 
   &[data-size='sm'] {
     inline-size: min(20rem, 100%);

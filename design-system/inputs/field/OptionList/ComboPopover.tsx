@@ -11,6 +11,8 @@ import {
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
+import { useForeignElements } from '../../../internal/foreignElements.ts';
+import { useCloseWhenHidden } from '../../../internal/hiddenPanel.ts';
 import { OptionPopover } from './OptionList.styles.ts';
 
 type Props = {
@@ -69,6 +71,8 @@ export function ComboPopover({ boxRef, style, children }: Props) {
   const state = useContext(OverlayTriggerStateContext);
   const listRef = useRef<HTMLElement>(null);
   const side = useKeptSide(listRef);
+  useCloseWhenHidden(() => state?.close());
+  useForeignElements();
   // In Safari, the Enter that ends a composition follows `compositionend`, so it would select an option.
   useEffect(dropCompositionKeys, []);
   const popover = (

@@ -1,0 +1,120 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { Conversation } from '../data/Conversation/Conversation.tsx';
+import { PictureList } from '../data/PictureList/PictureList.tsx';
+import { fullCrop } from '../inputs/ImageCropper/crop.ts';
+import { ImageCropper } from '../inputs/ImageCropper/ImageCropper.tsx';
+import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
+import { Avatar } from '../primitives/Avatar/Avatar.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Hydrates an element after `happen` has changed its HTML, as a browser does on a slow network. */
+async function hydrateAfter(element: ReactElement, happen: (container: HTMLElement) => void) {
+  const page = (
+    <DesignSystemProvider locale="en" navigate={() => undefined}>
+      {element}
+    </DesignSystemProvider>
+  );
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  happen(container);
+  const root = await act(async () => hydrateRoot(container, page));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  return container;
+}
+
+/** Gives each picture the state that it has after it was loaded, or has failed. */
+function finishPictures(container: HTMLElement, width: number, height = width): void {
+  const decode = async () => {
+    if (width === 0) throw new DOMException('The source image cannot be decoded.');
+  };
+  const state = {
+    complete: true,
+    naturalWidth: width,
+    naturalHeight: height,
+    currentSrc: '/a.png',
+  };
+  for (const image of container.querySelectorAll('img')) {
+    for (const [name, value] of Object.entries({ ...state, decode })) {
+      Object.defineProperty(image, name, { value, configurable: true });
+    }
+  }
+}
+
+test.each([
+  ['an avatar of a person', <Avatar key="a" name="Mira Santos" src="/a.png" />],
+  ['an avatar of a brand', <Avatar key="b" name="Tidal" shape="square" src="/a.png" />],
+  ['a list', <PictureList key="c" items={[{ src: '/a.png', name: 'a.png', alt: 'A cup' }]} />],
+])(
+  'the picture of %s that failed before the scripts ran is not left broken',
+  async (_, element) => {
+    const container = await hydrateAfter(element, (root) => finishPictures(root, 0));
+    await waitFor(() => expect(container.querySelector('img')).toBeNull());
+  },
+);
+
+test('a picture that loaded before the scripts ran stays', async () => {
+  const container = await hydrateAfter(<Avatar name="Mira" src="/a.png" />, (root) =>
+    finishPictures(root, 64),
+  );
+  await act(async () => Promise.resolve());
+  expect(container.querySelector('img')).toBeInTheDocument();
+});
+
+test('a drawing without a size of its own, which Firefox reports with the width 0, stays', async () => {
+  const container = await hydrateAfter(<Avatar name="Mira" src="/a.svg" />, (root) => {
+    finishPictures(root, 0);
+    const decode = async () => undefined;
+    Object.defineProperty(root.querySelector('img')!, 'decode', { value: decode });
+  });
+  await act(async () => Promise.resolve());
+  expect(container.querySelector('img')).toBeInTheDocument();
+});
+
+test('a picture to crop that loaded before the scripts ran has its own proportions', async () => {
+  const cropper = (
+    <ImageCropper
+      aria-label="Your picture"
+      src="/a.png"
+      value={fullCrop}
+      onChange={() => undefined}
+    />
+  );
+  const container = await hydrateAfter(cropper, (root) => finishPictures(root, 640, 320));
+  const { style } = container.querySelector('img')!;
+  const [width, height] = ['width', 'height'].map((side) =>
+    Number.parseFloat(style.getPropertyValue(`--crop-${side}`)),
+  );
+  expect(width! / height!).toBe(2);
+});
+
+test('a conversation that was scrolled before the scripts ran stays there', async () => {
+  const scrollBy = vi.fn();
+  Object.defineProperty(Element.prototype, 'scrollBy', { value: scrollBy, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollBy'));
+  const compute = window.getComputedStyle.bind(window);
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+    element.matches('[data-part="area"]')
+      ? { ...compute(element), overflowY: 'auto' }
+      : compute(element),
+  );
+  const items = [
+    { id: '1', from: 'other' as const, sentAt: '2026-03-05T09:00:00Z', content: 'Hello' },
+  ];
+  const conversation = <Conversation aria-label="Messages" newLabel="New messages" items={items} />;
+  await hydrateAfter(conversation, (root) => {
+    root.querySelector('[data-part="area"]')!.scrollTop = 200;
+  });
+  expect(screen.getByText('Hello')).toBeVisible();
+  expect(scrollBy).not.toHaveBeenCalled();
+  await hydrateAfter(conversation, () => undefined);
+  expect(scrollBy).toHaveBeenCalled();
+});
