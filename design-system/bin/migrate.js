@@ -383,6 +383,11 @@ export function migrate(ts, { version, folder, isDry = false }) {
         // Once for all props of an element.
         report(attribute.parent.parent, `${name}: each entry has an id.`);
     }
+    if (/^load(Options|Suggestions)$/.test(prop) && expression) {
+      const [signature] = checker.getTypeAtLocation(expression).getCallSignatures();
+      if (signature && signature.parameters.length > 1)
+        report(attribute, `${name}.${prop} receives the signal in an object: { signal }.`);
+    }
     if (name === 'IconButton' && prop === 'count') wrap('badge', '{ count: ', ' }');
     if (name === 'VirtualList' && prop === 'gap') {
       if (text in spaces) replace(`gap="${spaces[text]}"`);

@@ -154,3 +154,23 @@ export const page = (
     '9: FilterBar: each entry has an id.',
   ]);
 });
+
+test('a loader that reads the signal as its second argument is left to the portal', () => {
+  const { byHand } = migratePortal(
+    `import { ComboBoxField } from '@byline/design-system';
+export const fields = (
+  <>
+    <ComboBoxField loadOptions={(query, signal) => console.log(query, signal)} />
+    <ComboBoxField loadOptions={(query) => console.log(query)} />
+  </>
+);
+`,
+    `import type { ReactNode } from 'react';
+type Load = (query: string, signal: AbortSignal) => void;
+export declare function ComboBoxField(props: { loadOptions: Load; messages?: object }): ReactNode;
+`,
+  );
+  expect(byHand.map((line) => line.replace(/^.*page\.tsx:/, ''))).toEqual([
+    '4: ComboBoxField.loadOptions receives the signal in an object: { signal }.',
+  ]);
+});

@@ -39,7 +39,7 @@ export type FormField = {
 
 /** The summary above the fields: messages about the whole form, and whether it takes the focus. */
 export type FormSummaryState = {
-  readonly messages: readonly string[];
+  readonly formErrors: readonly string[];
   readonly hasFocus: boolean;
 };
 

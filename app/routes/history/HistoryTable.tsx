@@ -196,7 +196,7 @@ export function HistoryTable({ group, rows, search }: HistoryTableProps) {
         rows={rows}
         getKey={({ job }) => job.id}
         // Not the discussion: the page begins with what to do next, and its tab shows the number of unread messages.
-        getRowHref={({ job }) => paths.job(job.id)}
+        getHref={({ job }) => paths.job(job.id)}
         isHeaderHidden={!openGroups.includes(group)}
         empty={<FormattedMessage id="history.empty" defaultMessage="No jobs here" />}
       />

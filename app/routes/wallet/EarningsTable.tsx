@@ -170,7 +170,7 @@ export function EarningsTable() {
         label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
         query={usePayments({ ...filter, sort: 'urgency', page: getPage(params) })}
         columns={getColumns(intl)}
-        getRowHref={({ job_id: id }) => getHref({ job: id })}
+        getHref={({ job_id: id }) => getHref({ job: id })}
         isHeaderHidden
         filter={{
           label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),

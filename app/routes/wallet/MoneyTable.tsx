@@ -24,7 +24,7 @@ type MoneyTableProps<Item extends Row> = {
   label: string;
   query: Query<Page<Item>>;
   columns: TableColumn<Item>[];
-  getRowHref?: (row: Item) => string;
+  getHref?: (row: Item) => string;
   errorTitle: ReactNode;
   /** Text of a table without rows. Such a table has no actions, and has filters only if one of them is set. */
   empty: ReactNode;
@@ -46,8 +46,7 @@ type MoneyTableProps<Item extends Row> = {
 
 /** Renders a list of the wallet as a table, with a filter and pages kept in the address. */
 export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
-  const { label, query, columns, getRowHref, errorTitle, empty, filter, moreFilter, actions } =
-    props;
+  const { label, query, columns, getHref, errorTitle, empty, filter, moreFilter, actions } = props;
   const { isHeaderHidden } = props;
   const { params, change } = useQueryParams();
   // Also true until the first page has loaded.
@@ -96,7 +95,7 @@ export function MoneyTable<Item extends Row>(props: MoneyTableProps<Item>) {
                 columns={columns}
                 rows={data}
                 getKey={({ id }) => id}
-                getRowHref={getRowHref}
+                getHref={getHref}
                 empty={empty}
                 isHeaderHidden={isHeaderHidden}
               />

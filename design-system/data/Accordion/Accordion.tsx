@@ -20,9 +20,9 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** An item of an accordion: a heading that expands its content. */
-export type AccordionItem = {
+export type AccordionItem<Id extends string = string> = {
   /** The unique id: its key in `expandedKeys` and the `id` of its heading. */
-  id: string;
+  id: Id;
   /** The heading, such as a question. */
   title: ReactNode;
   /** The content shown while it is open. */
@@ -34,9 +34,9 @@ export type AccordionItem = {
   isDisabled?: boolean;
 };
 
-export type AccordionProps = {
+export type AccordionProps<Id extends string = string> = {
   /** The items from top to bottom. */
-  items: readonly AccordionItem[];
+  items: readonly AccordionItem<Id>[];
   /**
    * The level of the headings in the outline of the page.
    * @default 3
@@ -52,7 +52,7 @@ export type AccordionProps = {
   /** The ids of the initially open items (uncontrolled), or `'all'`. */
   defaultExpandedKeys?: Keys;
   /** Called with the ids of the open items when the user opens or closes one. */
-  onExpandedChange?: (keys: Set<string>) => void;
+  onExpandedChange?: (keys: Set<Id>) => void;
   id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -69,7 +69,7 @@ function PanelContent({ children }: { children: ReactNode }) {
  * Renders headings that expand the content below them. The find-in-page of browsers finds and opens closed text, and
  * links can lead to the id of an item.
  */
-export function Accordion(given: AccordionProps) {
+export function Accordion<Id extends string = string>(given: AccordionProps<Id>) {
   const {
     items,
     level = 3,
@@ -87,7 +87,7 @@ export function Accordion(given: AccordionProps) {
       allowsMultipleExpanded={allowsMultipleExpanded}
       expandedKeys={list(expandedKeys)}
       defaultExpandedKeys={list(defaultExpandedKeys)}
-      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys].map(String)))}
+      onExpandedChange={(keys) => onExpandedChange?.(new Set([...keys] as Id[]))}
     >
       {items.map(({ id, title, content, isDisabled = false }) => (
         <Item data-part="item" key={id} id={id} isDisabled={isDisabled}>

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The row header is a link whose target is the whole row. */
-export const RowsAsLinks: Story = { args: { getRowHref: ({ id }) => `/jobs/${id}` } };
+export const RowsAsLinks: Story = { args: { getHref: ({ id }) => `/jobs/${id}` } };
 
 /** Fields in cells receive letters, blanks and arrow keys, also in a table whose rows can be selected. Tab moves from field to field. */
 export const FieldsInCells: Story = {
@@ -128,10 +128,10 @@ const brands: Record<string, string> = {
   '3': 'Nimbus Run',
 };
 
-/** The row header with an avatar before it and a detail below. */
+/** The row header with an avatar before it and a description below. */
 export const WithDetails: Story = {
   args: {
-    getRowHref: ({ id }) => `/jobs/${id}`,
+    getHref: ({ id }) => `/jobs/${id}`,
     columns: columns.map((column) => ({
       ...column,
       ...(column.id === 'job' && {
@@ -146,11 +146,11 @@ export const WithDetails: Story = {
 const right = (element: Element) => element.getBoundingClientRect().right;
 
 /**
- * From 34rem up all rows have the same height: emblem, title and facts, state with its day, money. The name of the link has the full text of
+ * From 34rem up all rows have the same height: emblem, title and description, state with its day, money. The name of the link has the full text of
  * a truncated title.
  */
 export const Rows: Story = {
-  args: { columns: rowColumns, getRowHref: ({ id }) => `/jobs/${id}` },
+  args: { columns: rowColumns, getHref: ({ id }) => `/jobs/${id}` },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const rows = (await canvas.findAllByRole('row')).slice(1);
@@ -165,11 +165,11 @@ export const Rows: Story = {
   },
 };
 
-/** A subtitle in the text colour on a separate line; rows have almost the same height with and without it. */
+/** A lead in the text colour on a separate line; rows have almost the same height with and without it. */
 export const WithSubtitle: Story = {
   args: {
     columns: withSubtitle,
-    getRowHref: ({ id }) => `/jobs/${id}`,
+    getHref: ({ id }) => `/jobs/${id}`,
   },
   play: async ({ canvasElement }) => {
     const subtitle = await within(canvasElement).findByText('Sun 29 Nov · Send the live link');
@@ -194,7 +194,7 @@ export const DecimalsAlign: Story = {
               columns={rowColumns}
               rows={payments}
               getKey={({ id }) => id}
-              getRowHref={({ id }) => `/jobs/${id}`}
+              getHref={({ id }) => `/jobs/${id}`}
             />
           </div>
         </InLanguage>
@@ -328,7 +328,7 @@ export const AllStates: Story = {
     rows: Array.from({ length: 5 }, (_, page) =>
       payments.map((payment) => ({ ...payment, id: `${page}-${payment.id}` })),
     ).flat(),
-    getRowHref: ({ id }) => `/jobs/${id}`,
+    getHref: ({ id }) => `/jobs/${id}`,
   },
   render: (args) => (
     <Card title="Payments" padding="none" level={2}>

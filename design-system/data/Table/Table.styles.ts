@@ -137,7 +137,7 @@ export const HeadingText = styled.span`
 `;
 
 export const Body = styled.tbody`
-  /* Rows of a table with subtitles have one height, with room for three lines. */
+  /* Rows of a table with leads have one height, with room for three lines. */
   &:has([data-part='lead']) {
     --title-row: calc(${rowSize} + ${space.xs});
     --title-lines: 3;

@@ -73,7 +73,7 @@ test('rows with an href have a link on their row header', async () => {
       columns={columns}
       rows={rows}
       getKey={getKey}
-      getRowHref={({ id }) => `/jobs/${id}`}
+      getHref={({ id }) => `/jobs/${id}`}
     />,
     { navigate },
   );
@@ -226,7 +226,7 @@ test('a detail and an icon are part of the cell, outside the link of the row', (
       )}
       rows={rows.slice(0, 1)}
       getKey={getKey}
-      getRowHref={({ id }) => `/jobs/${id}`}
+      getHref={({ id }) => `/jobs/${id}`}
     />,
   );
   const [header] = screen.getAllByRole('rowheader');
@@ -302,7 +302,7 @@ test('focus that a screen reader or script puts on a link stays there', async ()
         columns={columns}
         rows={rows}
         getKey={getKey}
-        getRowHref={({ id }) => `/jobs/${id}`}
+        getHref={({ id }) => `/jobs/${id}`}
       />
     </>,
   );

@@ -38,7 +38,7 @@ export type TableProps<Row> = TableSelection & {
   /** Returns the unique key of a row. */
   getKey: (row: Row) => Key;
   /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
-  getRowHref?: (row: Row) => string | undefined;
+  getHref?: (row: Row) => string | undefined;
   /** The text that is shown if there are no rows. */
   empty?: ReactNode;
   /**
@@ -91,7 +91,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     columns,
     rows,
     getKey,
-    getRowHref,
+    getHref,
     empty,
     isLoading,
     sort: sortDescriptor,
@@ -132,7 +132,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     selectedKeys,
     defaultSelectedKeys,
   });
-  const source = { rows: sorted, columns, rowHeader, isSelectable, getRowHref };
+  const source = { rows: sorted, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
     ...source,
     ...selection,

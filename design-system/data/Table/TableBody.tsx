@@ -26,7 +26,7 @@ type TableBodyProps<Row> = {
   columns: readonly TableColumn<Row>[];
   positions: readonly CompactPosition[];
   rowHeader: TableColumn<Row> | undefined;
-  getRowHref: ((row: Row) => string | undefined) | undefined;
+  getHref: ((row: Row) => string | undefined) | undefined;
   isSelectable: boolean;
   selectedKeys: ReadonlySet<Key>;
   /** Whether only the rows near the visible area are rendered. */
@@ -43,7 +43,7 @@ type TableBodyProps<Row> = {
 // A window is about this high. The number of rows is corrected before the first paint.
 const initialHeight = 800;
 
-// The heights in px of a row with one line and of a row with a detail.
+// The heights in px of a row with one line and of a row with a description.
 const rowHeights = { line: 45, detail: 65 };
 
 function renderSpace(
@@ -63,8 +63,7 @@ function renderSpace(
 
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { state, rows, keys, columns, getRowHref, selectedKeys, isVirtual, layout, ...rest } =
-    props;
+  const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
   const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -106,7 +105,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       {renderedRows.flatMap(({ index, space }) => {
         const row = rows[index] as Row;
         const id = keys[index] as Key;
-        const href = getRowHref?.(row);
+        const href = getHref?.(row);
         return [
           renderSpace(space, columnCount, `space ${id}`, observeSpace),
           <TableRow

@@ -26,7 +26,7 @@ test('the key before and after each key follows the order of the rows', () => {
         columns: [column],
         rowHeader: column,
         isSelectable,
-        getRowHref: undefined,
+        getHref: undefined,
       };
       const collection = new RowCollection(keys, () => source);
       const forward = [];

@@ -12,7 +12,7 @@ export type CollectionSource<Row> = {
   rowHeader: TableColumn<Row> | undefined;
   /** Whether the first column has checkboxes. */
   isSelectable: boolean;
-  getRowHref: ((row: Row) => string | undefined) | undefined;
+  getHref: ((row: Row) => string | undefined) | undefined;
 };
 
 const headerKey = 'header';
@@ -172,13 +172,13 @@ export class RowCollection<Row extends object> implements Collection<Row> {
   }
 
   #createRow(index: number): TableNode<Row> {
-    const { rows, getRowHref } = this.#getSource();
+    const { rows, getHref } = this.#getSource();
     const row = rows[index] as Row;
     return {
       ...createNode<Row>({ type: 'item', key: this.#keys[index] as Key, index }),
       value: row,
       hasChildNodes: true,
-      props: { href: getRowHref?.(row) },
+      props: { href: getHref?.(row) },
     };
   }
 

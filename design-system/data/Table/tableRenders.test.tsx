@@ -103,13 +103,13 @@ test('sorting, selecting and moving the focus do not render the content of cells
   expect(rendered).toEqual([]);
 });
 
-test('a new getRowHref changes the URLs of rows that stay the same', () => {
+test('a new getHref changes the URLs of rows that stay the same', () => {
   const rows = createRows(2);
   const { rerender } = renderInDesignSystem(
-    <Page rows={rows} getRowHref={({ id }) => `/jobs/${id}`} />,
+    <Page rows={rows} getHref={({ id }) => `/jobs/${id}`} />,
   );
   expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '/jobs/1');
-  rerender(<Page rows={rows} getRowHref={({ id }) => `/payments/${id}`} />);
+  rerender(<Page rows={rows} getHref={({ id }) => `/payments/${id}`} />);
   expect(screen.getAllByRole('link')[1]).toHaveAttribute('href', '/payments/1');
 });
 
@@ -187,7 +187,7 @@ test('until the code of long tables is loaded, as on a server, the first rows ar
 test.each([
   ['a long table', { rows: createRows(150) }],
   ['a table with a maximum height', { rows: createRows(150), maxHeight: 200 }],
-  ['a table whose rows are links', { rows: createRows(150), getRowHref: () => '/jobs' }],
+  ['a table whose rows are links', { rows: createRows(150), getHref: () => '/jobs' }],
 ])('%s prints all rows, which are there before the browser takes its picture', async (_, props) => {
   renderInDesignSystem(<Page {...props} />);
   const count = () => document.querySelectorAll('tbody tr:not([aria-hidden])').length;

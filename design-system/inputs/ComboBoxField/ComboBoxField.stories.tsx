@@ -16,7 +16,7 @@ const options = [
 ];
 
 /** Finds options as a server would: after 300 ms, unless the search is aborted. */
-function findOptions(query: string, signal: AbortSignal): Promise<typeof options> {
+function findOptions(query: string, { signal }: { signal: AbortSignal }): Promise<typeof options> {
   const matches = options.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, 300, matches);
@@ -115,8 +115,8 @@ let isOffline = true;
 export const RetriesAfterFailure: Story = {
   args: {
     options: [],
-    loadOptions: async (query, signal) => {
-      if (!isOffline) return findOptions(query, signal);
+    loadOptions: async (query, { signal }) => {
+      if (!isOffline) return findOptions(query, { signal });
       isOffline = false;
       throw new Error('Offline.');
     },

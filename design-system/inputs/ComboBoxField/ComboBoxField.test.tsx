@@ -246,7 +246,7 @@ describe('options from loadOptions', () => {
   test('are requested when typing pauses, and only the newest response counts', async () => {
     const signals: AbortSignal[] = [];
     let respondLate = () => {};
-    const loadOptions = vi.fn((query: string, signal: AbortSignal) => {
+    const loadOptions = vi.fn((query: string, { signal }: { signal: AbortSignal }) => {
       signals.push(signal);
       if (query !== 'T') return findByLabel(query);
       return new Promise<typeof options>((resolve) => (respondLate = () => resolve(options)));
@@ -254,7 +254,7 @@ describe('options from loadOptions', () => {
     const { field, data } = renderField({ loadOptions, options: [] });
     await userEvent.type(field, 'T');
     expect(screen.getByRole('listbox')).toHaveTextContent('Loading options…');
-    await waitFor(() => expect(loadOptions).toHaveBeenCalledWith('T', signals[0]));
+    await waitFor(() => expect(loadOptions).toHaveBeenCalledWith('T', { signal: signals[0] }));
     await userEvent.type(field, 'ik');
     expect(signals[0]?.aborted).toBe(true);
     expect(await screen.findByRole('option', { name: 'TikTok' })).toBeInTheDocument();

@@ -4,7 +4,7 @@ import { withIds, type FieldEntry } from '../field/fieldOption.ts';
 /** Loads the options that match a text. The signal aborts outdated requests. */
 export type LoadOptions<Id extends string = string> = (
   query: string,
-  signal: AbortSignal,
+  context: { signal: AbortSignal },
 ) => Promise<readonly FieldEntry<Id>[]>;
 
 type State = {
@@ -25,7 +25,7 @@ export function useLoadedOptions(load: LoadOptions | undefined) {
   async function send(query: string, { signal }: AbortController): Promise<void> {
     if (load === undefined || signal.aborted) return;
     try {
-      const options = await load(query, signal);
+      const options = await load(query, { signal });
       if (!signal.aborted) setState({ status: 'idle', options: withIds(options) });
     } catch {
       if (!signal.aborted) setState(({ options }) => ({ status: 'failed', options }));

@@ -32,9 +32,9 @@ export const Default: Story = {};
 export const Presets: Story = {
   args: {
     presets: [
-      { id: 'week', label: 'Last 7 days', range: { start: '2024-03-09', end: '2024-03-15' } },
-      { id: 'month', label: 'Last 30 days', range: { start: '2024-02-15', end: '2024-03-15' } },
-      { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+      { id: 'week', label: 'Last 7 days', value: { start: '2024-03-09', end: '2024-03-15' } },
+      { id: 'month', label: 'Last 30 days', value: { start: '2024-02-15', end: '2024-03-15' } },
+      { id: 'year', label: 'Last year', value: { start: '2023-01-01', end: '2023-12-31' } },
     ],
   },
 };

@@ -139,7 +139,7 @@ test('a form gets the range as one value, and the field shows a server error unt
 
 test('a preset selects its range and closes the calendar', async () => {
   const presets = [
-    { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+    { id: 'year', label: 'Last year', value: { start: '2023-01-01', end: '2023-12-31' } },
   ];
   const data = renderField({ presets });
   await userEvent.click(screen.getByRole('button', { name: 'Calendar for stay' }));

@@ -181,10 +181,10 @@ describe('dates and times in a zone', () => {
 // hypeserver/react-date-range 602, fetrarij/ngx-daterangepicker-material 19: presets select days outside the bounds.
 test('presets outside the bounds, or that begin or end on an unavailable day, cannot be selected', () => {
   const presets = [
-    { id: 'a', label: 'Too early', range: { start: '2024-02-25', end: '2024-03-10' } },
-    { id: 'b', label: 'Too late', range: { start: '2024-03-20', end: '2024-04-02' } },
-    { id: 'c', label: 'Closed', range: { start: '2024-03-08', end: '2024-03-10' } },
-    { id: 'd', label: 'Fits', range: { start: '2024-03-05', end: '2024-03-31' } },
+    { id: 'a', label: 'Too early', value: { start: '2024-02-25', end: '2024-03-10' } },
+    { id: 'b', label: 'Too late', value: { start: '2024-03-20', end: '2024-04-02' } },
+    { id: 'c', label: 'Closed', value: { start: '2024-03-08', end: '2024-03-10' } },
+    { id: 'd', label: 'Fits', value: { start: '2024-03-05', end: '2024-03-31' } },
   ];
   renderInDesignSystem(
     <RangeCalendar

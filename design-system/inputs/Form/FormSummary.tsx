@@ -18,19 +18,19 @@ export function FormSummary({ store }: Props) {
   return <CurrentSummary store={store} {...summary} />;
 }
 
-function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState) {
+function CurrentSummary({ store, formErrors, hasFocus }: Props & FormSummaryState) {
   const intl = useIntl();
   const root = useRef<HTMLDivElement>(null);
   const errors = useFormState((state) => state.errors);
   // Each failed submit has a new list of messages, so these effects run again.
   useEffect(() => {
     if (hasFocus) root.current?.focus();
-  }, [hasFocus, messages]);
+  }, [hasFocus, formErrors]);
   // The focus is on the first invalid field, so a screen reader would not reach the summary.
   useEffect(() => {
     const title = root.current?.querySelector('[data-part="title"]')?.textContent;
     if (!hasFocus && title) announce(title);
-  }, [hasFocus, messages]);
+  }, [hasFocus, formErrors]);
   const items = store.fields().flatMap((field) => {
     const error = errors[field.key];
     // Every object inherits an entry for a field named `constructor`.
@@ -41,7 +41,7 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
       get label() {
         return field.getLabel();
       },
-      get message() {
+      get errorMessage() {
         return formatError(error, intl, field.getLabel(), field.getMessages());
       },
       href: `#${field.controlId}`,
@@ -51,8 +51,8 @@ function CurrentSummary({ store, messages, hasFocus }: Props & FormSummaryState)
       },
     };
   });
-  if (items.length === 0 && messages.length === 0) return null;
-  return <FormErrorSummary ref={root} formErrors={messages} items={items} />;
+  if (items.length === 0 && formErrors.length === 0) return null;
+  return <FormErrorSummary ref={root} formErrors={formErrors} items={items} />;
 }
 
 /**

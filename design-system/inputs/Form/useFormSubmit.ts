@@ -61,12 +61,12 @@ export function useFormSubmit<Values extends object>(
   const blockedUntil = useRef(0);
 
   /** Focuses the first invalid field, or the summary if there is no field or nothing opens what hides it. */
-  function showInvalid(fields: readonly FormField[], messages: readonly string[]): void {
+  function showInvalid(fields: readonly FormField[], formErrors: readonly string[]): void {
     const [first] = fields;
     const isReachable = first !== undefined && reveal(first.element);
-    const hasSummary = !isReachable || messages.length > 0 || fields.length >= summaryFrom;
+    const hasSummary = !isReachable || formErrors.length > 0 || fields.length >= summaryFrom;
     // Moving focus lays out the page: with the messages rendered, that happens once.
-    flushSync(() => store.setSummary(hasSummary ? { messages, hasFocus: !isReachable } : null));
+    flushSync(() => store.setSummary(hasSummary ? { formErrors, hasFocus: !isReachable } : null));
     if (isReachable) first.focus();
   }
 

@@ -5,8 +5,8 @@ import { withoutPicture } from '../../testing/pictures.ts';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
 const items = [
-  { id: 'name', label: 'Name', message: 'This field is required.', href: '#name' },
-  { id: 'email', label: 'Email', message: 'Email is not valid.', href: '#email' },
+  { id: 'name', label: 'Name', errorMessage: 'This field is required.', href: '#name' },
+  { id: 'email', label: 'Email', errorMessage: 'Email is not valid.', href: '#email' },
 ];
 
 const meta = {
@@ -20,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A link calls `onPress`, which focuses its field. */
+/** A link calls `onAction`, which focuses its field. */
 export const Links: Story = {
-  args: { items: items.map((item) => ({ ...item, onPress: fn() })) },
+  args: { items: items.map((item) => ({ ...item, onAction: fn() })) },
 };
 
 export const AboutTheWholeForm: Story = { args: { items: [], formErrors: ['The job is full.'] } };
@@ -30,7 +30,7 @@ export const AboutTheWholeForm: Story = { args: { items: [], formErrors: ['The j
 const manyItems = Array.from({ length: 100 }, (_, index) => ({
   id: `${index}`,
   label: `Field ${index + 1}`,
-  message: 'This field is required.',
+  errorMessage: 'This field is required.',
   href: `#field${index + 1}`,
 }));
 

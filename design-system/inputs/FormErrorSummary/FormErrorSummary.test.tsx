@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { FormErrorSummary } from './FormErrorSummary.tsx';
 
-const name = { id: 'name', label: 'Name', message: 'This field is required.', href: '#name' };
+const name = { id: 'name', label: 'Name', errorMessage: 'This field is required.', href: '#name' };
 
 test('a summary counts the invalid fields and links to each', async () => {
   const onPress = vi.fn();

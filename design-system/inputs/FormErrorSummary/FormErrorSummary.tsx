@@ -10,7 +10,7 @@ export type FormErrorSummaryItem = {
   /** The field's label. */
   label: ReactNode;
   /** The field's error message. */
-  message: string;
+  errorMessage: string;
   /** The fragment of the control, `#` and its id. */
   href: string;
   /** Moves focus to the field. Without it the link is followed. */
@@ -80,7 +80,7 @@ export function FormErrorSummary(given: FormErrorSummaryProps) {
                 <a href={item.href} onClick={(event) => followLink(event, item)}>
                   {item.label}
                 </a>
-                <span>{withLeadingSpace(item.message)}</span>
+                <span>{withLeadingSpace(item.errorMessage)}</span>
               </li>
             ))}
           </ul>

@@ -11,7 +11,7 @@ export type DateRangePreset = {
   id: string;
   label: ReactNode;
   /** The first and the last date. */
-  range: DateRange;
+  value: DateRange;
 };
 
 type Props = {
@@ -26,7 +26,7 @@ export function PresetList({ presets, value, isDisabled, onSelect }: Props) {
   const state = use(RangeCalendarStateContext);
   return (
     <ul data-part="presets">
-      {presets.map(({ id, label, range }) => {
+      {presets.map(({ id, label, value: range }) => {
         const isSelected = value?.start === range.start && value.end === range.end;
         return (
           <li key={id}>

@@ -6,9 +6,9 @@ import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { RangeCalendar } from './RangeCalendar.tsx';
 
 const presets = [
-  { id: 'week', label: 'Last 7 days', range: { start: '2024-03-09', end: '2024-03-15' } },
-  { id: 'month', label: 'Last 30 days', range: { start: '2024-02-15', end: '2024-03-15' } },
-  { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+  { id: 'week', label: 'Last 7 days', value: { start: '2024-03-09', end: '2024-03-15' } },
+  { id: 'month', label: 'Last 30 days', value: { start: '2024-02-15', end: '2024-03-15' } },
+  { id: 'year', label: 'Last year', value: { start: '2023-01-01', end: '2023-12-31' } },
 ];
 
 const meta = {
@@ -29,7 +29,7 @@ export const Presets: Story = {
     const canvas = within(canvasElement);
     const preset = canvas.getByRole('button', { name: 'Last year' });
     await userEvent.click(preset);
-    await expect(args.onChange).toHaveBeenLastCalledWith(presets[2]?.range);
+    await expect(args.onChange).toHaveBeenLastCalledWith(presets[2]?.value);
     await expect(preset).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(canvas.getByRole('grid', { name: /December 2023/ })).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Last 30 days' }));

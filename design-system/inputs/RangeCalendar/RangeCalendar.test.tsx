@@ -5,8 +5,8 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { RangeCalendar, type RangeCalendarProps } from './RangeCalendar.tsx';
 
 const presets = [
-  { id: 'week', label: 'Last 7 days', range: { start: '2024-03-09', end: '2024-03-15' } },
-  { id: 'year', label: 'Last year', range: { start: '2023-01-01', end: '2023-12-31' } },
+  { id: 'week', label: 'Last 7 days', value: { start: '2024-03-09', end: '2024-03-15' } },
+  { id: 'year', label: 'Last year', value: { start: '2023-01-01', end: '2023-12-31' } },
 ];
 const base = { 'aria-label': 'Period', placeholderValue: '2024-03-01', presets };
 const renderCalendar = (props: Partial<RangeCalendarProps> = {}) =>

@@ -185,7 +185,7 @@ test('an entry that is added before its suggestions arrive discards them', async
   const response = Promise.withResolvers<typeof suggestions>();
   const signals: AbortSignal[] = [];
   const { field } = renderField({
-    loadSuggestions: (_, signal) => {
+    loadSuggestions: (_, { signal }) => {
       signals.push(signal);
       return response.promise;
     },

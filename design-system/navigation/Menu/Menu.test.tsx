@@ -4,7 +4,8 @@ import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Menu } from './Menu.tsx';
+import { Accordion } from '../../data/Accordion/Accordion.tsx';
+import { Menu, type MenuItem } from './Menu.tsx';
 
 /** Renders a menu with a link and an action. Returns the spies of the action and of the router. */
 function renderMenu() {
@@ -120,4 +121,26 @@ test('the button keeps its own ref and handlers', async () => {
   expect(onFocus).toHaveBeenCalled();
   expect(onPress).toHaveBeenCalledOnce();
   expect(await screen.findByRole('menu')).toBeVisible();
+});
+
+test('ids have the type of the items', () => {
+  type Size = 'small' | 'large';
+  const items: MenuItem<Size>[] = [{ id: 'small', label: 'Small' }];
+  const ofSize = (_keys: Set<Size>) => undefined;
+  const ofColor = (_keys: Set<'red'>) => undefined;
+  const menu = { 'aria-label': 'Size', trigger: <Button>Size</Button>, items };
+  renderInDesignSystem(
+    <>
+      <Menu {...menu} onSelectionChange={ofSize} />
+      {/* @ts-expect-error Not an id of the items. */}
+      <Menu {...menu} onSelectionChange={ofColor} />
+      <Accordion<Size>
+        items={[{ id: 'large', title: 'Large', content: '' }]}
+        onExpandedChange={ofSize}
+      />
+      {/* @ts-expect-error Not an id of the items. */}
+      <Accordion<Size> items={[{ id: 'huge', title: 'Huge', content: '' }]} />
+    </>,
+  );
+  expect(screen.getAllByRole('button', { name: 'Size' })).toHaveLength(2);
 });

@@ -32,7 +32,7 @@ export type MenuTriggerProps = {
   'aria-expanded'?: boolean;
 };
 
-export type MenuProps = MenuListContent & {
+export type MenuProps<Id extends string = string> = MenuListContent<Id> & {
   /** Whether the list is open (controlled). */
   isOpen?: boolean;
   /**
@@ -63,7 +63,7 @@ function resolveElement<Props>(element: ReactElement<Props>): ReactElement<Props
  * Renders a button that opens a list of links and actions. The code of the list is loaded when the button is hovered or
  * focused.
  */
-export function Menu(given: MenuProps) {
+export function Menu<Id extends string = string>(given: MenuProps<Id>) {
   const {
     trigger: opener,
     preloadItems: loadItems,

@@ -8,8 +8,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 
 /** An item of a menu: a link, an action, or an item to select, which has neither `href` nor `onAction`. */
-export type MenuItem = {
-  id: string;
+export type MenuItem<Id extends string = string> = {
+  id: Id;
   label: ReactNode;
   /** The language of the label as a BCP 47 tag, if the page has another, as for the name of a language. */
   lang?: string;
@@ -26,11 +26,11 @@ export type MenuItem = {
 );
 
 /** What a menu shows when it is open. */
-export type MenuListContent = {
+export type MenuListContent<Id extends string = string> = {
   /** The accessible name of the menu. */
   'aria-label': string;
   /** The items in order, or a hook that returns them, which is called only after the menu has been opened. */
-  items: readonly MenuItem[] | (() => readonly MenuItem[]);
+  items: readonly MenuItem<Id>[] | (() => readonly MenuItem<Id>[]);
   /** Content above the items, such as the name of the account. */
   header?: ReactNode;
   /**
@@ -46,7 +46,7 @@ export type MenuListContent = {
    */
   defaultSelectedKeys?: Keys;
   /** Called with the ids of all selected items when the user changes the selection. */
-  onSelectionChange?: (keys: Set<string>) => void;
+  onSelectionChange?: (keys: Set<Id>) => void;
   id?: string;
   /** The list while it is open. */
   ref?: Ref<HTMLElement>;
