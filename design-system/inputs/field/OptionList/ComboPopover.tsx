@@ -49,17 +49,15 @@ function useKeptSide(listRef: RefObject<HTMLElement | null>): 'top' | 'bottom' |
   const { isOpen = false, value } = useContext(ComboBoxStateContext) ?? {};
   // Equal values can be different arrays.
   const selected = String(value);
+  const [openedWith, setOpenedWith] = useState(selected);
   const [side, setSide] = useState<'top' | 'bottom'>();
-  const openedWith = useRef(selected);
+  if (!isOpen && openedWith !== selected) setOpenedWith(selected);
+  if (!isOpen && side) setSide(undefined);
   useLayoutEffect(() => {
-    if (!isOpen) {
-      openedWith.current = selected;
-      setSide(undefined);
-    } else if (selected !== openedWith.current) {
-      // React Aria places the list again only after the box has another size.
+    // React Aria places the list again only after the box has another size.
+    if (isOpen && openedWith !== selected)
       setSide(listRef.current?.dataset['placement'] === 'top' ? 'top' : 'bottom');
-    }
-  }, [isOpen, selected, listRef]);
+  }, [isOpen, openedWith, selected, listRef]);
   return side;
 }
 
