@@ -69,7 +69,7 @@ test('a picture that loaded before the scripts ran stays', async () => {
   expect(container.querySelector('img')).toBeInTheDocument();
 });
 
-test('a drawing without a size of its own, which Firefox reports with the width 0, stays', async () => {
+test('a drawing without a size, which Firefox reports with the width 0, stays', async () => {
   const container = await hydrateAfter(<Avatar name="Mira" src="/a.svg" />, (root) => {
     finishPictures(root, 0);
     const decode = async () => undefined;

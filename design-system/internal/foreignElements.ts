@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 // not outside.
 const topLayer = 'data-react-aria-top-layer';
 
-// Elements without a box of their own.
+// Elements that draw nothing.
 const ignored = 'script, style, link, meta, template, noscript';
 
 /** Returns whether React, of the portal or of another app on the page, has rendered the element or something in it. */

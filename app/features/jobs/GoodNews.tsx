@@ -165,7 +165,7 @@ export function GoodNews({ job, isBesideWork = false }: GoodNewsProps) {
   if (!news) return null;
   const isAboutStep = news.kind === 'accepted' || news.kind === 'stepApproved';
   if (isBesideWork && news.kind === 'accepted') return null;
-  // Beside several tasks, the next step may be that of any card.
+  // Beside several tasks, each card names its next step.
   const isSaidBelow = isBesideWork && isAboutStep && job.tasks.length > 1;
   const banner = (
     <Banner tone="success" title={renderTitle(news, job)} isLive>

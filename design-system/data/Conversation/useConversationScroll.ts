@@ -30,7 +30,7 @@ type ScrollOptions = {
 type Place = { item: Element; top: number };
 
 /**
- * Returns the messages at the start of the visible part, the first that is wholly below the start first: the one before it may grow. There
+ * Returns the messages at the start of the visible part. The first that is wholly visible comes first, because the message above it may grow. There
  * are several because a message may be removed.
  */
 function findPlaces(list: Element, start: number): Place[] {

@@ -32,7 +32,7 @@ export function createEditHistory(control: TextControl) {
   let isRecording = false;
   /** Whether an edit is under way, whose text the field may write in another form. */
   let isEditing = false;
-  /** Where the caret was after typing; null if the next edit is a step of its own. */
+  /** Where the caret was after typing; null if the next edit begins a new step. */
   let caret: string | null = null;
   let before = { text: current, caret: '' };
 
