@@ -118,8 +118,10 @@ export function useConversationScroll(options: ScrollOptions): void {
         return undefined;
       }
       scrollToStart();
-      // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame.
-      const frame = requestAnimationFrame(scrollToStart);
+      // A newly opened page scrolls to its top after this effect, so this scrolls again in the next frame, unless somebody has scrolled.
+      const frame = requestAnimationFrame(() => {
+        if (scroller.getScrollTop() === 0) scrollToStart();
+      });
       return () => cancelAnimationFrame(frame);
     }
     // An own message also becomes the last one when the messages after it are deleted.
