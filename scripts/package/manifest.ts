@@ -66,8 +66,10 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './font.css': { types: './theme/styles.d.ts', default: './theme/font.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },
-      // Modules import their stylesheets, which Node cannot load and a server does not need, so Node gets an empty module.
-      './css/*.css': { node: './css/none.js', default: './css/*.css' },
+      // Modules import their stylesheets. Node cannot load these, so it gets an empty module. Bundlers that build for a server also resolve with
+      // the condition `node`, and some, such as Astro, take the styles of a page from that build. They have the condition `module`, which Node
+      // lacks; `production` and `development` would not distinguish them, because users set these in Node too.
+      './css/*.css': { module: './css/*.css', node: './css/none.js', default: './css/*.css' },
       './package.json': './package.json',
     },
     files,
