@@ -23,7 +23,7 @@ import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
 import { testNext } from './testNext.ts';
-import { testServerStyles } from './testServerStyles.ts';
+import { testStylesheets } from './testStylesheets.ts';
 import { testPages, testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
@@ -266,7 +266,7 @@ test(
 );
 
 testPages(() => portal, slow);
-testServerStyles(() => portal, slow);
+testStylesheets(() => portal, slow);
 
 describe('pages of a portal in a browser', () => {
   let pages: Pages;

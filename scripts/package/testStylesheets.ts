@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build as bundle, type BuildOptions } from 'esbuild';
 import { expect, test } from 'vitest';
 import type { Portal } from './portal.ts';
@@ -8,8 +8,11 @@ const folder = 'server-styles';
 const entry = 'src/server.tsx';
 const styles = '--button-background';
 
-/** Tests that what bundles for a server gets the styles of the components, and that Node, which cannot import CSS, loads none. */
-export function testServerStyles(getPortal: () => Portal, timeout: number): void {
+/**
+ * Tests that what bundles for a server gets the styles of the components, that Node, which cannot import CSS, loads none, and that
+ * stylesheets refer to files of the package only.
+ */
+export function testStylesheets(getPortal: () => Portal, timeout: number): void {
   test.each<[string, BuildOptions]>([
     ['for Node', { platform: 'node' }],
     [
@@ -24,7 +27,7 @@ export function testServerStyles(getPortal: () => Portal, timeout: number): void
   ])(
     'a bundle %s contains the styles of the components',
     async (_title, options) => {
-      const { outputFiles } = await bundle({
+      const { outputFiles = [] } = await bundle({
         stdin: {
           contents: `export { Button } from '@byline/design-system/Button';`,
           resolveDir: getPortal().folder,
@@ -74,5 +77,20 @@ export function testServerStyles(getPortal: () => Portal, timeout: number): void
     expect(getPortal().run('node', ...flags, '--input-type=commonjs', '--eval', code)).toMatch(
       /^(object|function)$/m,
     );
+  });
+
+  // Parcel, like browsers, finds no packages from a stylesheet.
+  test('every file that a stylesheet refers to is in the package', () => {
+    const cwd = join(getPortal().folder, 'node_modules/@byline/design-system');
+    const missing = globSync('**/*.css', { cwd }).flatMap((sheet) => {
+      const text = readFileSync(join(cwd, sheet), 'utf8').replaceAll(/\/\*[^]*?\*\//g, '');
+      const references = [...text.matchAll(/@import ['"]([^'"]+)|url\(['"]?([^'")]+)/g)];
+      return references
+        .map(([, imported, url]) => imported ?? url ?? '')
+        .filter((path) => !path.startsWith('data:') && path !== 'tailwindcss')
+        .filter((path) => !path.startsWith('.') || !existsSync(join(cwd, dirname(sheet), path)))
+        .map((path) => `${sheet}: ${path}`);
+    });
+    expect(missing).toEqual([]);
   });
 }
