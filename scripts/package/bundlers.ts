@@ -1,6 +1,6 @@
 // Packs the library, and builds the README's form with each bundler and each package manager, in the version that the library is tested
-// with or else the newest. Opens each result in a browser, and prints the table of design-system/docs/Bundlers.mdx. Names as arguments run
-// only their rows: `npm run test:bundlers -- astro pnpm`.
+// with or else the newest. Opens each result in a browser, and prints the table of design-system/docs/Bundlers.mdx. Arguments are the
+// beginnings of names, and run only these rows: `npm run test:bundlers -- astro pnpm`.
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -111,7 +111,7 @@ function causeOf(error: unknown): string {
 
 const chosen = process.argv.slice(2).map((name) => name.toLowerCase());
 const isChosen = ({ name }: { name: string }) =>
-  chosen.length === 0 || chosen.some((one) => name.toLowerCase().includes(one));
+  chosen.length === 0 || chosen.some((one) => name.toLowerCase().startsWith(one));
 const rows = [
   ...bundlerProjects.filter(isChosen).map((project) => ({ project, manager: npm })),
   ...managers.filter(isChosen).map((manager) => ({ project: viteProject, manager })),
