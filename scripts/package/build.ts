@@ -10,6 +10,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { compileCatalogue, compiledCatalogues, compiledTypes } from './catalogues.ts';
 import { compileSources } from './compile.ts';
+import { copyFont } from './copyFont.ts';
 import { clientDirective, entryFile, entryText, indexModules, listEntries } from './entries.ts';
 import { makeManifest, readSource } from './manifest.ts';
 import { separateShell } from './shell.ts';
@@ -47,7 +48,9 @@ function writeCatalogues(folder: string): string[] {
   });
 }
 
-const pages = ['README.md', 'CHANGELOG.md', 'LICENSE'].map((name) => `${source}/${name}`);
+const pages = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/Bundlers.mdx'].map(
+  (name) => `${source}/${name}`,
+);
 
 function copyStaticFiles(folder: string): void {
   for (const path of globSync(`${source}/theme/**/*.css`)) {
@@ -55,7 +58,7 @@ function copyStaticFiles(folder: string): void {
     mkdirSync(dirname(target), { recursive: true });
     copyFileSync(path, target);
   }
-  mkdirSync(join(folder, 'bin'), { recursive: true });
+  for (const name of ['bin', 'docs']) mkdirSync(join(folder, name), { recursive: true });
   for (const path of [...pages, ...globSync(`${source}/bin/*.js`)]) {
     copyFileSync(path, join(folder, path.slice(source.length)));
   }
@@ -88,6 +91,7 @@ export async function buildPackage({
   rmSync(folder, { recursive: true, force: true });
   await compileSources(resolve(folder), hasTypes);
   copyStaticFiles(folder);
+  copyFont(folder);
   writeTokens(folder);
   // The types of the stylesheets in package.json, so that TypeScript accepts their imports.
   write(folder, 'theme/styles.d.ts', 'export {};\n');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fontPackage } from './copyFont.ts';
 import { entryFile, type Entry } from './entries.ts';
 
 type Source = Record<'name' | 'version' | 'description' | 'license', string> & {
@@ -25,6 +26,7 @@ export function readSource(): Source {
 /** Returns the package.json to pack: the workspace's package.json, with entry points that are built files instead of sources. */
 export function makeManifest(entries: Entry[], locales: string[], files: string[]): object {
   const source = readSource();
+  const { [fontPackage]: _copied, ...dependencies } = source.dependencies;
   const components = entries.map((entry): [string, object] => [
     `./${entry.subpath}`,
     module(`entries/${entryFile(entry)}`),
@@ -33,7 +35,8 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
     name: source.name,
     version: source.version,
     description: source.description,
-    keywords: source.keywords,
+    // Astro bundles packages with this keyword into its build for servers, from which it takes the styles of a page. It leaves others to Node.
+    keywords: [...source.keywords, 'astro-component'],
     license: source.license,
     repository: source.repository,
     type: 'module',
@@ -66,13 +69,15 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './font.css': { types: './theme/styles.d.ts', default: './theme/font.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },
-      // Modules import their stylesheets, which Node cannot load and a server does not need, so Node gets an empty module.
-      './css/*.css': { node: './css/none.js', default: './css/*.css' },
+      // Modules import their stylesheets. Node cannot load these, so it gets an empty module. Bundlers that build for a server also resolve with
+      // the condition `node`, and some, such as Astro, take the styles of a page from that build. They have the condition `module`, which Node
+      // lacks; `production` and `development` would not distinguish them, because users set these in Node too.
+      './css/*.css': { module: './css/*.css', node: './css/none.js', default: './css/*.css' },
       './package.json': './package.json',
     },
     files,
     peerDependencies: source.peerDependencies,
     peerDependenciesMeta: source.peerDependenciesMeta,
-    dependencies: source.dependencies,
+    dependencies,
   };
 }

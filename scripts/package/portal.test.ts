@@ -23,6 +23,7 @@ import { testLists } from './testLists.ts';
 import { testPressedTwice } from './testPressedTwice.ts';
 import { testFigures } from './testFigures.ts';
 import { testNext } from './testNext.ts';
+import { testStylesheets } from './testStylesheets.ts';
 import { testPages, testSizes } from './testSizes.ts';
 import { testTyping } from './testTyping.ts';
 import { testVersions } from './testVersions.ts';
@@ -265,6 +266,7 @@ test(
 );
 
 testPages(() => portal, slow);
+testStylesheets(() => portal, slow);
 
 describe('pages of a portal in a browser', () => {
   let pages: Pages;

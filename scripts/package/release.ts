@@ -48,6 +48,7 @@ if (what === 'product' && !unreleased.includes('### What an operator must do')) 
 }
 run('run', 'test:long');
 run('run', 'test:browsers');
+if (what === 'library') run('run', 'test:bundlers');
 const today = new Date().toISOString().slice(0, 10);
 replaceIn(
   `${folder}CHANGELOG.md`,
