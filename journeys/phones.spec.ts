@@ -206,6 +206,8 @@ test('two notices do not overlap, and a dialog begins below them', async ({ page
   const notices = page.getByRole('alertdialog');
   await download.click();
   await expect(notices).toHaveCount(1);
+  // Another failure, because the same one has one notice.
+  await page.route('**/api/payment?*', (route) => route.fulfill({ status: 403, json: {} }));
   await download.click();
   await expect(notices).toHaveCount(2);
   // Notices stay open while the pointer is on one of them.

@@ -156,7 +156,7 @@ test.each([
   ['CHF', 'CHF'],
   ['no such', 'no such'],
 ])('a field for amounts of %s shows %s before the amount', (currency, symbol) => {
-  expect(productFormats.currencySymbol?.(currency)).toEqual({ symbol, position: 'start' });
+  expect(productFormats.currencySymbol?.(currency)).toEqual({ symbol, placement: 'start' });
 });
 
 test('signDisplay adds a plus to incoming money, and timeZoneName the zone to times', () => {

@@ -141,7 +141,7 @@ export const productFormats: FormatOverrides = {
   shortMoney: formatShortCurrency,
   approximateMoney: formatApproximateCurrency,
   amount: formatAmount,
-  currencySymbol: (code) => ({ ...english.currencySymbol(code), position: 'start' }),
+  currencySymbol: (code) => ({ ...english.currencySymbol(code), placement: 'start' }),
   moneySeparators: { decimal: '.', group: ',', minus: '-' },
   shortNumber: formatNumber,
   percent: formatPercent,

@@ -30,7 +30,7 @@ const root = '#storybook-root';
 
 const onPaper: Record<string, { rows: string; count: number }> = {
   'data-virtuallist--default': { rows: `${root} li`, count: 1000 },
-  'data-conversation--changing': { rows: `${root} [data-part="bubble"]`, count: 100 },
+  'data-conversation--on-a-phone': { rows: `${root} [data-part="bubble"]`, count: 40 },
   'primitives-scrollarea--all-states': { rows: `${root} p`, count: 20 },
   'data-table--in-two-lines': { rows: `${root} tbody tr`, count: 3 },
   'layout-sticky--all-states': { rows: `${root} [data-part="sticky"]`, count: 1 },

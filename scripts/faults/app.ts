@@ -32,8 +32,8 @@ export const appFaults: Fault[] = [
   {
     name: 'a waiting message is sent in the name of the next user',
     file: 'app/device/outbox.ts',
-    from: 'if (readUserInfo()?.id !== author) return;',
-    to: 'if (author === undefined) return;',
+    from: 'while (next && readUserInfo()?.id === author) {',
+    to: 'while (next) {',
     foundBy: 'app/device/outbox.test.ts',
   },
   {

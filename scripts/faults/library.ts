@@ -99,8 +99,8 @@ export const libraryFaults: Fault[] = [
   {
     name: 'a notice with an action disappears before it can be used',
     file: 'design-system/feedback/Notices/notices.ts',
-    from: 'action ? {} : { timeout: noticeDuration }',
-    to: '{ timeout: noticeDuration }',
+    from: '...(!action && { timeout: noticeDuration }),',
+    to: 'timeout: noticeDuration,',
     foundBy: 'design-system/feedback/Notices/Notices.test.tsx',
   },
   {
@@ -149,7 +149,7 @@ export const libraryFaults: Fault[] = [
   {
     name: 'a server in Node cannot load a component, because its stylesheet is no module',
     file: 'scripts/package/manifest.ts',
-    from: `{ node: './css/none.js', default: './css/*.css' }`,
+    from: `{ module: './css/*.css', node: './css/none.js', default: './css/*.css' }`,
     to: `{ default: './css/*.css' }`,
     foundBy: 'scripts/package/portal.test.ts',
   },

@@ -41,6 +41,8 @@ export const chunkParts = {
       'inputs/field/FieldFrame/FieldFrame.styles',
       'inputs/field/FieldHelp/FieldHelp.',
       'inputs/field/control.styles',
+      'inputs/field/editHistory',
+      'inputs/field/useEditHistory',
       'inputs/field/useFieldProps',
       'inputs/field/useFieldRef',
       'inputs/field/useFilledText',

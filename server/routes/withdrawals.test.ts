@@ -226,7 +226,7 @@ describe.each(usualDatabaseKinds)('withdrawing on %s', (kind) => {
     const failed = await list('?state=failed');
     expect(failed.data.map(({ reason, fix }) => [reason, fix])).toEqual([
       [
-        'The bank does not know the account number. You have replaced this payout method since then.',
+        'The bank does not know the account number. You have replaced it.',
         null,
       ],
     ]);

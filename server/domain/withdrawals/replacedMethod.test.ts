@@ -62,7 +62,7 @@ test.each(['AC01', 'AC04', 'AC06', 'BE01', 'CURR', 'RC08'])(
       expect(reason).not.toContain(language.translate(`bankReason.${code as 'AC01'}`));
     }
     expect((await readNewest()).reason).toMatch(
-      /^The [^.]+\. You have replaced this payout method since then\.$/,
+      /^The [^.]+\. You have replaced it\.$/,
     );
     const mail = await lastMail(server.services.db, 'approved@demo.test');
     expect(mail?.body).not.toMatch(/Check (it|your payout|the)|Enter another|[Uu]se another/);
@@ -85,7 +85,7 @@ test('the advice ends when the payout method is replaced after the money was ret
   });
   await replaceMethod();
   expect(await readNewest()).toMatchObject({
-    reason: 'The account is closed. You have replaced this payout method since then.',
+    reason: 'The account is closed. You have replaced it.',
     fix: null,
   });
 });
