@@ -225,10 +225,7 @@ describe.each(usualDatabaseKinds)('withdrawing on %s', (kind) => {
     );
     const failed = await list('?state=failed');
     expect(failed.data.map(({ reason, fix }) => [reason, fix])).toEqual([
-      [
-        'The bank does not know the account number. You have replaced it.',
-        null,
-      ],
+      ['The bank does not know the account number. You have replaced it.', null],
     ]);
     const returned = await list('?state=returned');
     expect(

@@ -61,9 +61,7 @@ test.each(['AC01', 'AC04', 'AC06', 'BE01', 'CURR', 'RC08'])(
       expect(fix).toBeNull();
       expect(reason).not.toContain(language.translate(`bankReason.${code as 'AC01'}`));
     }
-    expect((await readNewest()).reason).toMatch(
-      /^The [^.]+\. You have replaced it\.$/,
-    );
+    expect((await readNewest()).reason).toMatch(/^The [^.]+\. You have replaced it\.$/);
     const mail = await lastMail(server.services.db, 'approved@demo.test');
     expect(mail?.body).not.toMatch(/Check (it|your payout|the)|Enter another|[Uu]se another/);
     expect(mail?.body).toContain('New Bank •••9999');
