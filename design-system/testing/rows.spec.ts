@@ -67,7 +67,7 @@ for (const [name, { story, row, texts }] of Object.entries(rowsAsLinks)) {
   });
 }
 
-test('a drag in a row that can be selected selects its text, a click the row', async ({ page }) => {
+test('a drag in a row that can be selected selects its text, not the row', async ({ page }) => {
   await openStory(page, site.url, 'data-table--selects');
   const row = page.getByRole('row').nth(2);
   const cells = row.locator('td, th');
@@ -76,6 +76,12 @@ test('a drag in a row that can be selected selects its text, a click the row', a
     expect(await getSelected(page)).not.toBe('');
     await expect(row).toHaveAttribute('aria-selected', 'false');
   }
+});
+
+test('a click selects a row, a double click a word and the row once', async ({ page }) => {
+  await openStory(page, site.url, 'data-table--selects');
+  const row = page.getByRole('row').nth(2);
+  const cells = row.locator('td, th');
   await cells.nth(1).click();
   await expect(row).toHaveAttribute('aria-selected', 'true');
   // A double click selects a word, and the row once.
