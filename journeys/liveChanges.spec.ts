@@ -19,6 +19,11 @@ async function getTop(page: Page, name: string): Promise<number> {
   return box?.y ?? Number.NaN;
 }
 
+/** Expects a field where it was, within the pixel to which browsers round what they scroll. */
+async function expectTop(page: Page, name: string, top: number): Promise<void> {
+  await expect.poll(async () => Math.abs((await getTop(page, name)) - top)).toBeLessThan(2);
+}
+
 test('the field that a creator types in stays in place when the brand answers another task', async ({
   browser,
 }) => {
@@ -39,6 +44,9 @@ test('the field that a creator types in stays in place when the brand answers an
   await submit.first().click();
   await expect(page.getByText('Submitted for review.')).toBeVisible();
 
+  // The state of what was sent is in sight, although the next card was already there.
+  await expect(page.getByText('The brand is reviewing it')).toBeInViewport();
+
   const caption = page.getByRole('textbox', { name: 'Caption' });
   await caption.fill('Two frames');
   await expect(page.getByText(/^Saved /)).toBeVisible();
@@ -47,9 +55,21 @@ test('the field that a creator types in stays in place when the brand answers an
   // The page reads its data again, earlier than by polling.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(page.getByText('Please cut the second shot.').first()).toBeAttached();
-  await expect.poll(() => getTop(page, 'Caption')).toBeCloseTo(top, 0);
+  await expectTop(page, 'Caption', top);
   await expect(caption.last()).toBeFocused();
   // Both forms have a button, and each names its task.
   await expect(submit).toHaveCount(2);
+
+  // Also what is only read: the next decision comes while no field has the focus.
+  await submit.first().click();
+  await expect(page.getByText('Submitted for review.')).toBeVisible();
+  const link = page.getByRole('textbox', { name: 'Preview link' });
+  await expect(link).toHaveCount(1);
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const linkTop = await getTop(page, 'Preview link');
+  server.operator('review', email, job, 'approve');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(page.getByRole('textbox', { name: 'Post link' })).toBeAttached();
+  await expectTop(page, 'Preview link', linkTop);
   await context.close();
 });
