@@ -65,7 +65,7 @@ describe('outside of its form', () => {
     await screen.findByRole('button', { name: 'Send' });
   });
 
-  test('a button in another form shows the progress of its own form only', async () => {
+  test('a button inside a form ignores the progress of other forms', async () => {
     const own = vi.fn(() => new Promise<void>(() => undefined));
     renderInDesignSystem(
       <>
