@@ -9,6 +9,8 @@ import { choiceRow, choiceIndicator } from '../../primitives/choice/choice.style
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
+import { getColumnProps } from './columnProps.ts';
+import type { Pin } from './tableColumn.ts';
 import { useCell, type CellProps } from './TableCell.tsx';
 import { Cell } from './TableCell.styles.ts';
 
@@ -62,18 +64,24 @@ const stopSpace = (event: KeyboardEvent) => {
   if (event.key === ' ') event.stopPropagation();
 };
 
-type SelectionCellProps = CellProps & { isSelected: boolean };
+type SelectionCellProps = CellProps & {
+  isSelected: boolean;
+  /** Where the first column stays in view: the checkboxes stay with it. */
+  pin: Pin | undefined;
+};
 
 /** Renders the cell with the checkbox that selects a row; with Shift, it selects all rows from the last pressed row to this row. */
 export const SelectionCell = memo(function SelectionCell({
   isSelected,
+  pin,
   ...place
 }: SelectionCellProps) {
+  const columnProps = getColumnProps({ pin: pin === 'start' ? pin : undefined, index: 0 });
   const { state, rowKey } = place;
   const { checkboxProps } = useTableSelectionCheckbox({ key: rowKey }, state);
   const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = checkboxProps;
   return (
-    <Cell data-part="cell" {...useCell(place)} data-selection="">
+    <Cell data-part="cell" {...useCell(place)} {...columnProps} data-selection="">
       {/* A native input: React Aria's checkbox would be the most expensive part of a row. */}
       <RowBox data-part="row-checkbox">
         <input

@@ -3,13 +3,30 @@ import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { alignedFigures, below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
+import { columnPlace } from './columnPlace.styles.ts';
 import { compact, containerName, fewColumnsFit, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
 
-/** Scrolls the rows below their header; on phones they scroll with the page. */
+// The offset and blur of the shadow at a side with more columns.
+const edgeShadow = '12px 0 8px -12px';
+
+/**
+ * Scrolls the rows below their header; on phones they scroll with the page. A shadow at the start or end shows that there are more
+ * columns there (useColumnEnds.ts).
+ */
 export const Scroller = styled(ScrollArea)`
   container: ${outerContainerName} / inline-size;
+  --start-shadow: 0 0 0 0 transparent;
+  --end-shadow: 0 0 0 0 transparent;
+  box-shadow: var(--start-shadow), var(--end-shadow);
+
+  &[data-more-left] {
+    --start-shadow: inset ${edgeShadow} ${color.background.veil};
+  }
+  &[data-more-right] {
+    --end-shadow: inset -${edgeShadow} ${color.background.veil};
+  }
 
   ${below.sm} {
     max-block-size: none;
@@ -32,8 +49,29 @@ export const Frame = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
+  /* Columns that the user has resized have exactly their widths. */
+  &[data-fixed] {
+    min-inline-size: 0;
+    max-inline-size: none;
+    table-layout: fixed;
+  }
+  /* Each column is as wide as its longest line (columnLayout.ts). */
+  &[data-measuring] {
+    inline-size: max-content;
+
+    & > * > tr > * {
+      inline-size: auto;
+      min-inline-size: 0;
+      max-inline-size: none;
+    }
+  }
   ${compact} {
     display: block;
+    inline-size: auto !important;
+
+    & > colgroup {
+      display: none;
+    }
   }
 `;
 
@@ -87,6 +125,25 @@ export const Heading = styled.th`
   &[data-selection] {
     inline-size: 0;
   }
+  ${columnPlace(`calc(${tokens.layer.sticky} + 1)`)}
+  &[data-menu] {
+    padding-inline-end: ${space.sm};
+  }
+  &[data-dragging] {
+    opacity: 0.6;
+    cursor: grabbing;
+  }
+  /* Where a dragged column goes. */
+  &[data-drop] {
+    --drop-edge: ${color.primary.solid};
+
+    &[data-drop='before'] {
+      border-inline-start: 3px solid var(--drop-edge);
+    }
+    &[data-drop='after'] {
+      border-inline-end: 3px solid var(--drop-edge);
+    }
+  }
   &[data-allows-sorting] {
     cursor: pointer;
   }
@@ -125,6 +182,34 @@ export const Heading = styled.th`
   }
 `;
 
+/** A heading above several columns. */
+export const GroupHeading = styled.th`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${tokens.layer.sticky};
+  padding: ${space['3xs']} ${space.md};
+  background: ${color.background.surface};
+  color: ${color.text.muted};
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.medium};
+  text-align: start;
+  white-space: nowrap;
+
+  &[data-titled] {
+    border-block-end: 1px solid ${color.border.subtle};
+    color: ${color.text.default};
+  }
+  ${compact} {
+    display: none;
+  }
+`;
+
+/** The place of a column in an order by several columns. */
+export const SortRank = styled.span`
+  font-size: ${font.size.xs};
+  font-variant-numeric: tabular-nums;
+`;
+
 export const HeadingText = styled.span`
   display: inline-flex;
   align-items: center;
@@ -160,9 +245,12 @@ export const BodyRow = styled.tr`
     outline-offset: -2px;
     border-radius: ${radius.sm};
   }
+  /* Pinned cells, which are opaque, show the same colour. */
+  background: var(--row-color);
+
   &:has([data-row-link]):hover,
   &[data-selection-mode][data-hovered] {
-    background: ${color.background.hover};
+    --row-color: ${color.background.hover};
   }
   &[data-selection-mode] {
     cursor: pointer;
@@ -172,7 +260,7 @@ export const BodyRow = styled.tr`
     user-select: text;
   }
   &[data-selected] {
-    background: ${color.background.pressed};
+    --row-color: ${color.background.pressed};
 
     /* A neutral badge has the same background. */
     [data-tone='neutral'] {

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { getCompactPositions, sortRows, type TableColumn } from './tableColumn.ts';
+import { sortRows } from './sortRows.ts';
+import { getCompactPositions, type TableColumn } from './tableColumn.ts';
 import { Table } from './Table.tsx';
 import { passTime } from '../../testing/passTime.ts';
 
@@ -177,14 +178,14 @@ test('texts are sorted in the order of the language of the page', async () => {
 test('values that are not a number are after all others', () => {
   const values = [3, NaN, 1, NaN, 2].map((net, index) => ({ id: `${index}`, job: 'Tea', net }));
   const sort = (direction: 'ascending' | 'descending') =>
-    sortRows(values, columns, { column: 'net', direction }, 'en').map(({ net }) => net);
+    sortRows(values, columns, [{ column: 'net', direction }], 'en').map(({ net }) => net);
   expect(sort('ascending')).toEqual([1, 2, 3, NaN, NaN]);
-  expect(sort('descending')).toEqual([NaN, NaN, 3, 2, 1]);
+  expect(sort('descending')).toEqual([3, 2, 1, NaN, NaN]);
 });
 
 test('equal rows keep their order in both directions', () => {
   const ids = (direction: 'ascending' | 'descending') =>
-    sortRows(rows, columns, { column: 'net', direction }, 'en').map(getKey);
+    sortRows(rows, columns, [{ column: 'net', direction }], 'en').map(getKey);
   expect(ids('ascending')).toEqual(['b', 'c', 'a']);
   expect(ids('descending')).toEqual(['a', 'b', 'c']);
   expect(rows.map(getKey)).toEqual(['a', 'b', 'c']);

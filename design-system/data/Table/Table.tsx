@@ -1,24 +1,29 @@
-import { useMemo, useState, type ReactNode, type Ref } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
-import type { Key, SortDescriptor } from 'react-stately';
+import type { SortDescriptor } from 'react-stately';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { getCompactPositions, getHeaderText, type TableColumn } from './tableColumn.ts';
+import { getCompactPositions, getHeaderText } from './tableColumn.ts';
 import { fewColumns } from './compact.ts';
 import { Frame, Scroller, Width } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { createTableLayout } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
-import { useColumnWidths } from './useColumnWidths.ts';
+import { useColumnEnds } from './useColumnEnds.ts';
+import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSortedRows } from './useSortedRows.ts';
-import { useTableSelection, type TableSelection } from './useTableSelection.ts';
+import type { TableProps } from './tableProps.ts';
+import { arrangeColumns, toggleSort } from './tableView.ts';
+import { useTableControls } from './useTableControls.ts';
+import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
+import { useTableView } from './useTableView.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
@@ -26,44 +31,7 @@ import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 /** The column by which rows are sorted, and the direction. */
-export type { SortDescriptor };
-
-export type TableProps<Row> = TableSelection & {
-  /** The accessible name. */
-  'aria-label': string;
-  /** The columns from start to end. */
-  columns: readonly TableColumn<Row>[];
-  /** The rows in the order to show. With `sortValue` columns, the user can sort them in the browser. */
-  rows: readonly Row[];
-  /** Returns the unique key of a row. */
-  getKey: (row: Row) => Key;
-  /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
-  getHref?: (row: Row) => string | undefined;
-  /** The text that is shown if there are no rows. */
-  empty?: ReactNode;
-  /**
-   * Whether rows are loading. Previous rows stay and are dimmed; an empty table shows skeletons. Screen readers announce a
-   * change from true to false or back.
-   * @default false
-   */
-  isLoading?: boolean;
-  /** The current sort order (controlled). `rows` must be sorted accordingly. */
-  sort?: SortDescriptor;
-  /** The initial sort order (uncontrolled), by a column with `sortValue`. */
-  defaultSort?: SortDescriptor;
-  /** Called when the user presses a sortable heading. */
-  onSortChange?: (sort: SortDescriptor) => void;
-  /**
-   * Whether the headings of the columns are visually hidden: for cells that are clear without them, in tables that cannot be sorted.
-   * @default false
-   */
-  isHeaderHidden?: boolean;
-  /** The maximum height, in px or as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
-  maxHeight?: number | string;
-  id?: string;
-  className?: string;
-  ref?: Ref<HTMLDivElement>;
-};
+export type { SortDescriptor, TableProps };
 
 const HiddenText = styled.span`
   ${visuallyHidden}
@@ -88,15 +56,21 @@ const longTable = 100;
 export function Table<Row extends object>(given: TableProps<Row>) {
   const {
     'aria-label': label,
-    columns,
+    columns: allColumns,
     rows,
     getKey,
     getHref,
     empty,
     isLoading,
-    sort: sortDescriptor,
+    sort,
     defaultSort,
     onSortChange,
+    view: viewProp,
+    defaultView,
+    onViewChange,
+    dataMode,
+    hasColumnMenus = false,
+    allowsResizing = false,
     selectionMode = 'none',
     selectedKeys,
     defaultSelectedKeys,
@@ -107,7 +81,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   } = useProps('Table', given);
   if (isDevelopment) {
     checkProps('Table', {
-      columns,
+      columns: allColumns,
       rows,
       getKey,
       selectionMode,
@@ -116,11 +90,11 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       onSelectionChange,
     });
   }
-  const [ownSort, setOwnSort] = useState(defaultSort);
-  const chosenSort = sortDescriptor ?? ownSort;
-  // The column may have been removed since.
-  const sort = columns.some(({ id }) => id === chosenSort?.column) ? chosenSort : undefined;
-  const sorted = useSortedRows(rows, columns, sortDescriptor ? undefined : ownSort);
+  const viewProps = { sort, defaultSort, onSortChange, view: viewProp, defaultView, onViewChange };
+  const { view, setView, sorts, setSorts } = useTableView(allColumns, viewProps);
+  const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
+  const isSorted = sort !== undefined || dataMode === 'server';
+  const sorted = useSortedRows(rows, allColumns, isSorted ? [] : sorts);
   const keys = useRowKeys(sorted, getKey);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const positions = useMemo(() => getCompactPositions(columns, rowHeader), [columns, rowHeader]);
@@ -132,17 +106,15 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     selectedKeys,
     defaultSelectedKeys,
   });
+  const isShiftRef = useRef(false);
   const source = { rows: sorted, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
     ...source,
     ...selection,
     keys,
     selectionMode,
-    ...(sort && { sortDescriptor: sort }),
-    onSortChange: (next) => {
-      setOwnSort(next);
-      onSortChange?.(next);
-    },
+    ...(sorts[0] && { sortDescriptor: sorts[0] }),
+    onSortChange: ({ column }) => setSorts(toggleSort(sorts, column, isShiftRef.current)),
   });
   const { ref, keyboardNavigationBehavior, getTableProps, bodyProps } = useFieldNavigation();
   const [layout] = useState(() => createTableLayout(state));
@@ -161,15 +133,47 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   );
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
-  const version = `${rows.length} ${columns.map(getHeaderText).join()}`;
-  useColumnWidths(ref, { isEnabled: isVirtual, version });
+  const widths = view.columnWidths ?? {};
+  const pins = columns.map(({ pin }) => pin);
+  const columnLayout = useColumnLayout(ref, {
+    columns,
+    isSelectable,
+    widths,
+    isEnabled: isVirtual || pins.some(Boolean) || columns.some(({ id }) => widths[id]),
+    version: JSON.stringify([rows.length, columns.map(getHeaderText), pins, widths]),
+  });
+  const controls = useTableControls({
+    columns: allColumns,
+    view,
+    setView,
+    sorts,
+    setSorts,
+    layout: columnLayout,
+  });
+  useColumnEnds(ref);
   const selectedCount = selection.selectedKeys.size;
   const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
   const table = (
-    <Frame data-part="table-grid" {...getTableProps(gridProps)} ref={ref}>
+    <Frame
+      data-part="table-grid"
+      {...getTableProps(gridProps)}
+      ref={ref}
+      data-density={view.density}
+    >
+      <colgroup>
+        {isSelectable && <col />}
+        {columns.map(({ id }) => (
+          <col key={id} />
+        ))}
+      </colgroup>
       <TableHead
         state={state}
         columns={columns}
+        sorts={sorts}
+        controls={controls}
+        hasMenus={hasColumnMenus}
+        allowsResizing={allowsResizing}
+        isShiftRef={isShiftRef}
         isHidden={isHeaderHidden}
         selected={isSelectable ? selected : undefined}
         isMultiple={selectionMode === 'multiple'}

@@ -16,6 +16,7 @@ import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
 import { TableRow } from './TableRow.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { ArrangedColumn } from './tableView.ts';
 import type { TableLayout } from './tableLayout.ts';
 import { useTableScroller } from './useTableScroller.ts';
 
@@ -23,7 +24,7 @@ type TableBodyProps<Row> = {
   state: TableState<object>;
   rows: readonly Row[];
   keys: readonly Key[];
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ArrangedColumn<Row>[];
   positions: readonly CompactPosition[];
   rowHeader: TableColumn<Row> | undefined;
   getHref: ((row: Row) => string | undefined) | undefined;

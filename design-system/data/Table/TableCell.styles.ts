@@ -11,6 +11,7 @@ import {
   truncate,
   visuallyHidden,
 } from '../../theme/mixins.ts';
+import { columnPlace } from './columnPlace.styles.ts';
 import { compact } from './compact.ts';
 import { daysInLines } from './daysInLines.styles.ts';
 
@@ -62,6 +63,17 @@ export const Cell = styled.td`
   &[data-numeric] {
     ${alignedFigures}
     white-space: nowrap;
+  }
+  &[data-short] {
+    white-space: nowrap;
+  }
+  &[data-short][data-compact='title'] {
+    min-inline-size: 0;
+  }
+  ${columnPlace('2')}
+  table[data-fixed] > * > tr > & {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   &[data-focus-visible] {
     ${focusRing}

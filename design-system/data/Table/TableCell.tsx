@@ -7,6 +7,7 @@ import type { TableState } from 'react-stately/useTableState';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { selectThroughLink } from '../../internal/textSelection.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { getColumnProps } from './columnProps.ts';
 import { getCellKey } from './rowCollection.ts';
 import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
 import { Detail, Layout, Start, Subtitle } from './TableDetail.styles.ts';
@@ -36,6 +37,11 @@ export function useCell({ state, rowKey, index }: CellProps) {
     'data-focus-visible': isFocusVisible || undefined,
   };
 }
+
+// A text of this length, such as a number of a document, is never broken; a longer one wraps if there is no room.
+const shortLength = 12;
+
+const isShort = (node: unknown) => typeof node === 'string' && node.length <= shortLength;
 
 /** Renders one cell of a row. */
 export const TableCell = memo(function TableCell({
@@ -67,9 +73,11 @@ export const TableCell = memo(function TableCell({
     <Cell
       data-part="cell"
       {...cellProps}
+      {...getColumnProps({ ...content.place, index: place.index })}
       data-compact={position}
       data-has-detail={hasDetail ? '' : undefined}
       data-numeric={isNumeric || undefined}
+      data-short={isShort(node) ? '' : undefined}
     >
       {hasDetail || subtitle || start ? (
         <Layout data-part="layout">

@@ -1,4 +1,4 @@
-import { memo, useRef, type ReactNode } from 'react';
+import { memo, Suspense, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -6,23 +6,38 @@ import { useTableColumnHeader, useTableHeaderRow, useTableRowGroup } from 'react
 import type { Key, SortDescriptor } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { formatNode } from '../../formatters/formatNode.tsx';
+import { lazyPart } from '../../internal/lazyPart.tsx';
+import { ColumnGroups } from './ColumnGroups.tsx';
+import { getColumnProps, getPlace, type ColumnPlace } from './columnProps.ts';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { getColumnKey } from './rowCollection.ts';
-import type { TableColumn } from './tableColumn.ts';
-import { Head, Heading, HeadingText } from './Table.styles.ts';
+import type { TableControls } from './tableControls.ts';
+import { getHeaderText } from './tableColumn.ts';
+import type { ArrangedColumn } from './tableView.ts';
+import { Head, Heading, HeadingText, SortRank } from './Table.styles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+
+const ColumnTools = lazyPart(() => import('./ColumnTools.tsx'));
 
 type State = TableState<object>;
 type SortingProps = { allowsSorting?: boolean };
 
-type ColumnHeadingProps = {
+type ColumnHeadingProps = ColumnPlace & {
   state: State;
   id: Key;
   title?: ReactNode;
+  /** The heading as plain text, for the names of its tools. */
+  text?: string;
   isNumeric?: boolean;
   allowsSorting: boolean;
   sortDirection: SortDescriptor['direction'] | undefined;
+  /** The place in an order by several columns, from 1. */
+  sortRank?: number | undefined;
+  controls: TableControls;
+  hasMenu?: boolean;
+  isResizable?: boolean;
   /** The state of the "select all" checkbox; only in the heading of the checkbox column. */
   selected?: 'all' | 'some' | 'none';
   isMultiple?: boolean;
@@ -36,16 +51,24 @@ type ColumnHeadingProps = {
 // Renders only if one of the props changes: selecting a row would render all headings, which cost more than the row.
 const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
   const { state, id, title, isNumeric, allowsSorting, sortDirection, selected, isMultiple } = props;
+  const { text = '', sortRank, controls, hasMenu = false, isResizable = false } = props;
+  const hasTools = hasMenu || isResizable;
   const ref = useRef<HTMLTableCellElement>(null);
   const node = state.collection.getItem(getColumnKey(id));
   if (!node) throw new Error(`No column ${id}`);
-  const { columnHeaderProps } = useTableColumnHeader({ node }, state, ref);
+  const { columnHeaderProps } = useTableColumnHeader(
+    // The heading itself has the focus, so that Enter sorts; its tools follow with the arrow keys.
+    { node, ...(hasTools && { focusMode: 'cell' }) },
+    state,
+    ref,
+  );
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSorting });
   return (
     <Heading
       data-part="column-heading"
       {...mergeProps(columnHeaderProps, focusProps, hoverProps)}
+      {...getColumnProps(props)}
       ref={ref}
       data-numeric={isNumeric || undefined}
       data-selection={selected && (isMultiple ? 'all' : 'one')}
@@ -53,6 +76,8 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       data-focus-visible={isFocusVisible || undefined}
       data-allows-sorting={allowsSorting || undefined}
       data-sort-direction={sortDirection}
+      data-menu={hasMenu ? '' : undefined}
+      data-column={selected ? undefined : id}
     >
       {selected ? (
         <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
@@ -60,7 +85,20 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
         <HeadingText data-part="heading-text" data-direction={sortDirection}>
           {wrapTexts(title)}
           {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
+          {sortRank && <SortRank data-part="sort-rank">{formatNode(sortRank)}</SortRank>}
         </HeadingText>
+      )}
+      {hasTools && (
+        <Suspense>
+          <ColumnTools
+            controls={controls}
+            state={state}
+            id={String(id)}
+            title={text}
+            hasMenu={hasMenu}
+            isResizable={isResizable}
+          />
+        </Suspense>
       )}
     </Heading>
   );
@@ -68,7 +106,14 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
 
 type TableHeadProps = {
   state: State;
-  columns: readonly Pick<TableColumn<object>, 'id' | 'header' | 'isNumeric'>[];
+  columns: readonly ArrangedColumn<never>[];
+  sorts: readonly SortDescriptor[];
+  controls: TableControls;
+  /** Whether headings have menus. */
+  hasMenus: boolean;
+  allowsResizing: boolean;
+  /** Whether Shift was held during the last press or key, which adds a column to the order. */
+  isShiftRef: RefObject<boolean>;
   isHidden: boolean | undefined;
   /** How many rows are selected. Undefined without checkboxes. */
   selected: 'all' | 'some' | 'none' | undefined;
@@ -77,34 +122,67 @@ type TableHeadProps = {
 };
 
 /** Renders the headings of all columns, first the heading of the checkbox column. */
-export function TableHead({ state, columns, isHidden, navigation, ...selection }: TableHeadProps) {
+export function TableHead(props: TableHeadProps) {
+  const { state, columns, sorts, controls, hasMenus, allowsResizing, isShiftRef } = props;
+  const { isHidden, navigation, selected, isMultiple } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const [row] = state.collection.headerRows;
   const { rowProps } = useTableHeaderRow({ node: row as NonNullable<typeof row> }, state, ref);
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
-  const { column, direction } = state.sortDescriptor ?? {};
+  const isSelectable = selected !== undefined;
   const describe = (id: Key) => {
     const key = getColumnKey(id);
     const node = state.collection.getItem(key);
     const { allowsSorting } = (node?.props ?? {}) as SortingProps;
+    const rank = sorts.findIndex(({ column }) => column === id);
     return {
       state,
       id,
       navigation,
+      controls,
       index: node?.index,
       allowsSorting: allowsSorting === true,
-      sortDirection: column === key ? direction : undefined,
+      sortDirection: sorts[rank]?.direction,
+      sortRank: sorts.length > 1 && rank !== -1 ? rank + 1 : undefined,
       focus: focusedKey === key ? `${childFocusStrategy}|${isFocused}` : '',
       isEmpty: state.collection.size === 0,
     };
   };
+  const noteShift = ({ nativeEvent }: SyntheticEvent) => {
+    isShiftRef.current = (nativeEvent as MouseEvent | KeyboardEvent).shiftKey;
+  };
   return (
-    <Head data-part="head" {...rowGroupProps} data-hidden={isHidden ? '' : undefined}>
-      <tr {...rowProps} ref={ref}>
-        {selection.selected && <ColumnHeading {...describe('selection')} {...selection} />}
-        {columns.map(({ id, header, isNumeric }) => (
-          <ColumnHeading key={id} {...describe(id)} title={header} isNumeric={isNumeric ?? false} />
+    <Head
+      data-part="head"
+      {...rowGroupProps}
+      onPointerDownCapture={noteShift}
+      onKeyDownCapture={noteShift}
+      data-hidden={isHidden ? '' : undefined}
+    >
+      {columns.some(({ group }) => group !== undefined) && (
+        <ColumnGroups state={state} columns={columns} isSelectable={isSelectable} />
+      )}
+      <tr data-part="heading-row" {...rowProps} ref={ref}>
+        {isSelectable && (
+          <ColumnHeading
+            {...describe('selection')}
+            selected={selected}
+            isMultiple={isMultiple}
+            pin={columns[0]?.pin === 'start' ? 'start' : undefined}
+          />
+        )}
+        {columns.map((column, index) => (
+          <ColumnHeading
+            key={column.id}
+            {...describe(column.id)}
+            title={column.header}
+            text={getHeaderText(column)}
+            isNumeric={column.isNumeric ?? false}
+            hasMenu={hasMenus}
+            isResizable={allowsResizing && column.allowsResizing !== false}
+            {...getPlace(columns, index)}
+          />
         ))}
       </tr>
     </Head>

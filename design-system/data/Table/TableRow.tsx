@@ -11,6 +11,7 @@ import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { ArrangedColumn } from './tableView.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
 type RowViewProps = {
@@ -96,7 +97,9 @@ const RowView = memo(function RowView({
       data-selected={isSelected || undefined}
       data-selection-mode={isSelectable ? state.selectionManager.selectionMode : undefined}
     >
-      {isSelectable && <SelectionCell {...place(0)} isSelected={isSelected} />}
+      {isSelectable && (
+        <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
+      )}
       {contents.map((content, index) => (
         <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
       ))}
@@ -106,7 +109,7 @@ const RowView = memo(function RowView({
 
 type TableRowProps<Row> = RowViewProps & {
   row: Row;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
   /** The column of the row header, which contains the link. */

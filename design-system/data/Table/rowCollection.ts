@@ -1,6 +1,6 @@
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
-import { getHeaderText, type TableColumn } from './tableColumn.ts';
+import { allowsSorting, getHeaderText, type TableColumn } from './tableColumn.ts';
 
 type Collection<Row> = TableState<Row>['collection'];
 type TableNode<Row> = Collection<Row>['rows'][number];
@@ -70,14 +70,14 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     this.#keys = keys;
     this.#getSource = getSource;
     for (const [index, key] of keys.entries()) this.#indexes.set(key, index);
-    this.columns = columns.map(({ id, header, textValue, sortValue, allowsSorting }, index) => ({
+    this.columns = columns.map((column, index) => ({
       ...createNode<Row>({
         type: 'column',
-        key: getColumnKey(id),
+        key: getColumnKey(column.id),
         index: index + Number(isSelectable),
       }),
-      textValue: getHeaderText({ header, textValue }),
-      props: { allowsSorting: allowsSorting ?? sortValue !== undefined },
+      textValue: getHeaderText(column),
+      props: { allowsSorting: allowsSorting(column) },
     }));
     if (isSelectable) {
       const key = getColumnKey(selectionId);
@@ -85,11 +85,16 @@ export class RowCollection<Row extends object> implements Collection<Row> {
       this.columns.unshift({ ...node, props: { isSelectionCell: true } });
     }
     this.rowHeaderColumnKeys = new Set(rowHeader ? [getColumnKey(rowHeader.id)] : []);
+    const hasGroups = columns.some(({ group }) => group !== undefined);
     this.headerRows = [
       {
-        ...createNode<Row>({ type: 'headerrow', key: headerKey, index: 0 }),
+        ...createNode<Row>({ type: 'headerrow', key: headerKey, index: Number(hasGroups) }),
         childNodes: this.columns,
       },
+      // Above the headings; it only counts, because keys do not move to headings of groups.
+      ...(hasGroups
+        ? [createNode<Row>({ type: 'headerrow', key: `${headerKey} groups`, index: 0 })]
+        : []),
     ];
     this.body = createNode<Row>({ type: 'body', key: 'body', index: 0 });
   }

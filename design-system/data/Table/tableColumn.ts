@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { SortDescriptor } from 'react-stately';
 
 /** The position of a cell in the rows of a narrow table. */
 export type CompactPosition =
@@ -10,6 +9,12 @@ export type CompactPosition =
   | 'second'
   | 'third'
   | 'hidden';
+
+/** The side at which a column stays in view. */
+export type Pin = 'start' | 'end';
+
+/** The value of a cell. Empty values are last in both orders. */
+export type TableValue = string | number | boolean | Date | null | undefined;
 
 /** A column of a Table: its heading, and how it renders a row. */
 export type TableColumn<Row> = {
@@ -46,10 +51,35 @@ export type TableColumn<Row> = {
   isNumeric?: boolean;
   /** Whether the cell is the row header, which contains the row's link. By default, the first column has the row headers. */
   isRowHeader?: boolean;
-  /** Returns the value to sort rows by in the browser. */
+  /**
+   * Returns the value of the cell, by which the browser sorts, filters and groups rows, and which is exported and copied. Amounts are
+   * integers in minor units.
+   */
+  value?: (row: Row) => TableValue;
+  /** Returns the value to sort rows by in the browser. By default, `value`. */
   sortValue?: (row: Row) => string | number;
-  /** Whether the rows can be sorted by this column. By default, if there is a `sortValue`. */
+  /** Whether the rows can be sorted by this column. By default, if there is a `value` or `sortValue`. */
   allowsSorting?: boolean;
+  /** The width in px, or the share of the table as a percentage. By default, the content decides. */
+  width?: number | `${number}%`;
+  /** The minimum width in px. */
+  minWidth?: number;
+  /** The maximum width in px. Longer content wraps. */
+  maxWidth?: number;
+  /**
+   * Whether the user can change the width, in a table with `allowsResizing`.
+   * @default true
+   */
+  allowsResizing?: boolean;
+  /** Whether the column stays in view at the start or end while the others scroll. In two-line rows it has no effect. */
+  pin?: Pin;
+  /**
+   * Whether the menu of the heading offers to group rows by the column, which needs a `value`.
+   * @default false
+   */
+  allowsGrouping?: boolean;
+  /** The heading above this column and its neighbours with the same `group`. */
+  group?: string;
   /**
    * The position in the rows of a table that is narrower than 46rem, or 34rem with up to four columns: `title` and `amount` are at the
    * start and end of the first line, `meta` and `status` at the start and end of the second line. `second` is at the end of the line of the subtitle, and `third`, with its
@@ -67,6 +97,15 @@ export function getHeaderText({
   return textValue;
 }
 
+/** Whether the rows can be sorted by a column. */
+export function allowsSorting({
+  value,
+  sortValue,
+  allowsSorting: isAllowed = Boolean(value ?? sortValue),
+}: Pick<TableColumn<never>, 'value' | 'sortValue' | 'allowsSorting'>): boolean {
+  return isAllowed;
+}
+
 /** Returns the position of each column in the rows of a narrow table. */
 export function getCompactPositions<Row>(
   columns: readonly TableColumn<Row>[],
@@ -78,28 +117,4 @@ export function getCompactPositions<Row>(
     if (column === rowHeader) return 'title';
     return column === amount ? 'amount' : 'meta';
   });
-}
-
-// Compared with NaN, every number is equal, so that the other rows would not be in order either.
-const toRank = (value: number) => (Number.isNaN(value) ? Infinity : value);
-
-/**
- * Returns the rows sorted by the `sortValue` of a column: texts in the order of a language, and NaN after all numbers. Without
- * `sortValue` they stay in their order. The sort is stable.
- */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Pick<TableColumn<Row>, 'id' | 'sortValue'>[],
-  sort: SortDescriptor | undefined,
-  locale: string,
-): readonly Row[] {
-  const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
-  if (!getValue) return rows;
-  const direction = sort?.direction === 'descending' ? -1 : 1;
-  const collator = new Intl.Collator(locale, { numeric: true });
-  const compare = (a: string | number, b: string | number) =>
-    typeof a === 'number' && typeof b === 'number'
-      ? toRank(a) - toRank(b)
-      : collator.compare(String(a), String(b));
-  return rows.toSorted((a, b) => direction * compare(getValue(a), getValue(b)));
 }

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { isSameContent } from '../../internal/isSameContent.ts';
+import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { ArrangedColumn } from './tableView.ts';
 
 /** What a cell shows. */
 export type CellContent = {
@@ -13,13 +15,14 @@ export type CellContent = {
   start: ReactNode;
   isNumeric: boolean;
   position: CompactPosition | undefined;
+  place: ColumnPlace;
   /** The URL of the link around the content. */
   href: string | undefined;
 };
 
 type Options<Row> = {
   row: Row;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
   /** The column of the row header, which contains the link. */
@@ -42,6 +45,7 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     start: column.start?.(row),
     isNumeric: column.isNumeric ?? false,
     position: positions[index],
+    place: getPlace(columns, index),
     href: column === rowHeader ? href : undefined,
   }));
 }

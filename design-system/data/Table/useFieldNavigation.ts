@@ -14,7 +14,7 @@ const fields =
   'input:not([type="hidden"]), textarea, select, [contenteditable], [role="spinbutton"], [aria-haspopup="listbox"]';
 
 function isField(element: Element): boolean {
-  return element.matches(fields) && element.closest('[data-selection]') === null;
+  return element.matches(fields) && element.closest('[data-selection], thead') === null;
 }
 
 const stops = 'a[href], button, input, select, textarea, [tabindex]';

@@ -1,33 +1,32 @@
 import { useState } from 'react';
-import { useLanguage } from '../../i18n/language.ts';
 import type { SortDescriptor } from 'react-stately';
-import { sortRows, type TableColumn } from './tableColumn.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { listSortValues, sortRows } from './sortRows.ts';
+import type { TableColumn, TableValue } from './tableColumn.ts';
 
 /** Returns a function that sorts rows, unless the previous result is still right. */
 function createMemory<Row>() {
   let lastRows: readonly Row[] | undefined;
-  let lastSort: SortDescriptor | undefined;
-  let lastLocale: string | undefined;
-  let values: readonly (string | number)[] = [];
+  let lastOrder = '';
+  let values: readonly TableValue[] = [];
   let sorted: readonly Row[] = [];
   return (
     rows: readonly Row[],
     columns: readonly TableColumn<Row>[],
-    sort: SortDescriptor | undefined,
+    sorts: readonly SortDescriptor[],
     locale: string,
   ): readonly Row[] => {
-    const getValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
-    if (!getValue) return rows;
-    const next = rows.map(getValue);
+    const keys = listSortValues(columns, sorts);
+    if (keys.length === 0) return rows;
+    const next = keys.flatMap(({ getValue }) => rows.map(getValue));
+    const order = JSON.stringify([locale, sorts]);
     const isSame =
       rows === lastRows &&
-      sort === lastSort &&
-      locale === lastLocale &&
+      order === lastOrder &&
       next.every((value, index) => Object.is(value, values[index]));
-    if (!isSame) sorted = sortRows(rows, columns, sort, locale);
+    if (!isSame) sorted = sortRows(rows, columns, sorts, locale);
     lastRows = rows;
-    lastSort = sort;
-    lastLocale = locale;
+    lastOrder = order;
     values = next;
     return sorted;
   };
@@ -40,8 +39,8 @@ function createMemory<Row>() {
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
-  sort: SortDescriptor | undefined,
+  sorts: readonly SortDescriptor[],
 ): readonly Row[] {
   const [getSorted] = useState(() => createMemory<Row>());
-  return getSorted(rows, columns, sort, useLanguage().locale);
+  return getSorted(rows, columns, sorts, useLanguage().locale);
 }

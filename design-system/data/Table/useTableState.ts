@@ -6,7 +6,7 @@ import {
   type TableStateProps,
 } from 'react-stately/useTableState';
 import { getColumnKey, RowCollection, type CollectionSource } from './rowCollection.ts';
-import { getHeaderText } from './tableColumn.ts';
+import { allowsSorting, getHeaderText } from './tableColumn.ts';
 
 /** Returns an object that has the properties and methods of the current value of `get`. */
 function createView<Value extends object>(get: () => Value): Value {
@@ -31,7 +31,8 @@ function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Ro
   const facts = columns.map((column) => [
     column.id,
     getHeaderText(column),
-    column.allowsSorting ?? column.sortValue !== undefined,
+    allowsSorting(column),
+    column.group,
   ]);
   return JSON.stringify([facts, rowHeader?.id, isSelectable]);
 }

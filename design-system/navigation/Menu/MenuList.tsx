@@ -3,6 +3,7 @@ import type { ReactNode, Ref, RefObject } from 'react';
 import { Header, Item, List, Mark, Surface } from './Menu.styles.ts';
 import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useCloseWhenHidden } from '../../internal/hiddenPanel.ts';
+import { useOverlayEnd } from '../../internal/useOverlayEnd.ts';
 import { listKeys, type Keys } from '../../internal/keys.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
@@ -75,6 +76,7 @@ export default function MenuList({
   const close = () => popover.onOpenChange(false);
   useCloseWhenHidden(close);
   useForeignElements();
+  useOverlayEnd();
   return (
     <Surface {...popover} aria-label={label} placement="bottom end">
       {header && <Header data-part="header">{header}</Header>}

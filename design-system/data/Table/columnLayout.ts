@@ -1,0 +1,130 @@
+import type { ArrangedColumn } from './tableView.ts';
+
+/** The narrowest and widest a column can become by resizing, in px, unless it has own limits. */
+const minimumWidth = 56;
+
+/** What the layout of the columns depends on. */
+export type ColumnLayoutOptions = {
+  columns: readonly Pick<ArrangedColumn<never>, 'id' | 'pin' | 'minWidth' | 'maxWidth'>[];
+  /** Whether the first column has checkboxes. */
+  isSelectable: boolean;
+  /** The widths in px that the user has chosen, by column id. */
+  widths: Readonly<Record<string, number>>;
+};
+
+/** The widths of the columns and the places of the pinned ones, in the document. */
+export type ColumnLayout = ReturnType<typeof createColumnLayout>;
+
+/**
+ * Creates the object that fixes the widths of columns. It writes to `col` elements and to custom properties of the table: a table
+ * whose cells rendered for each step of a resize would lag behind the pointer.
+ */
+export function createColumnLayout() {
+  let options: ColumnLayoutOptions = { columns: [], isSelectable: false, widths: {} };
+  let table: HTMLTableElement | null = null;
+  /** The widths that the content gives the columns, and those that apply, in px; with the column of checkboxes. */
+  let natural: number[] = [];
+  let current: number[] = [];
+
+  const listCols = () => [
+    ...(table?.querySelectorAll<HTMLElement>(':scope > colgroup > col') ?? []),
+  ];
+  const toIndex = (id: string) =>
+    options.columns.findIndex((column) => column.id === id) + Number(options.isSelectable);
+  const measure = () =>
+    [...(table?.querySelectorAll('[data-part="heading-row"] > th') ?? [])].map(
+      (heading) => heading.getBoundingClientRect().width,
+    );
+
+  function reset(): void {
+    if (!table) return;
+    for (const col of listCols()) col.style.inlineSize = '';
+    table.style.inlineSize = '';
+    delete table.dataset['fixed'];
+  }
+
+  /** Gives the space that resized columns leave to the last column that was not resized. */
+  function fill(widths: number[]): number[] {
+    const total = widths.reduce((sum, width) => sum + width, 0);
+    const free = (table?.parentElement?.clientWidth ?? 0) - total;
+    const isFree = ({ id, pin }: (typeof options.columns)[number]) =>
+      options.widths[id] === undefined && pin === undefined;
+    const last = options.columns.findLast(isFree);
+    const index = last ? toIndex(last.id) : widths.length - 1;
+    return free > 0 ? widths.with(index, (widths[index] ?? 0) + free) : widths;
+  }
+
+  function write(widths: number[], isFixed: boolean): void {
+    if (!table) return;
+    current = widths;
+    for (const [index, col] of listCols().entries()) col.style.inlineSize = `${widths[index]}px`;
+    if (isFixed) {
+      table.dataset['fixed'] = '';
+      table.style.inlineSize = `${widths.reduce((sum, width) => sum + width, 0)}px`;
+    }
+    writePins(widths);
+  }
+
+  /** The distance of each pinned column from its side. */
+  function writePins(widths: number[]): void {
+    let start = 0;
+    for (const [index, width] of widths.entries()) {
+      table?.style.setProperty(`--pin-start-${index}`, `${start}px`);
+      start += width;
+    }
+    let end = 0;
+    for (const [index, width] of [...widths.entries()].toReversed()) {
+      table?.style.setProperty(`--pin-end-${index}`, `${end}px`);
+      end += width;
+    }
+  }
+
+  function getLimits(id: string): { min: number; max: number } {
+    const column = options.columns.find((one) => one.id === id);
+    return { min: column?.minWidth ?? minimumWidth, max: column?.maxWidth ?? Infinity };
+  }
+
+  function limit(id: string, width: number): number {
+    const { min, max } = getLimits(id);
+    return Math.round(Math.min(Math.max(width, min), max));
+  }
+
+  return {
+    setOptions(next: ColumnLayoutOptions): void {
+      options = next;
+    },
+    /** Measures the columns by their content, then applies the chosen widths. */
+    apply(element: HTMLTableElement): void {
+      table = element;
+      reset();
+      // Two-line rows have no columns.
+      if (getComputedStyle(element).display !== 'table') return;
+      natural = measure();
+      const chosen = natural.map((width, index) => {
+        const column = options.columns[index - Number(options.isSelectable)];
+        return (column && options.widths[column.id]) ?? width;
+      });
+      const isFixed = options.columns.some(({ id }) => options.widths[id] !== undefined);
+      write(isFixed ? fill(chosen) : chosen, isFixed);
+    },
+    reset,
+    getWidth: (id: string): number => current[toIndex(id)] ?? measure()[toIndex(id)] ?? 0,
+    getLimits,
+    /** Changes the width of one column while the user resizes it. Returns the width within the limits of the column. */
+    resize(id: string, width: number): number {
+      const limited = limit(id, width);
+      write((current.length > 0 ? current : measure()).with(toIndex(id), limited), true);
+      return limited;
+    },
+    /** Returns the width in px at which no line of the column wraps. */
+    measureContent(id: string): number {
+      if (!table) return 0;
+      reset();
+      table.dataset['measuring'] = '';
+      const width = measure()[toIndex(id)] ?? 0;
+      delete table.dataset['measuring'];
+      write(current, current !== natural);
+      return limit(id, Math.ceil(width));
+    },
+  };
+}

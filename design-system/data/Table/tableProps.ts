@@ -1,0 +1,54 @@
+import type { ReactNode, Ref } from 'react';
+import type { Key } from 'react-stately';
+import type { TableColumn } from './tableColumn.ts';
+import type { TableSelection } from './useTableSelection.ts';
+import type { TableViewProps } from './useTableView.ts';
+
+/** The props of a Table. */
+export type TableProps<Row> = TableSelection &
+  TableViewProps & {
+    /** The accessible name. */
+    'aria-label': string;
+    /** The columns from start to end. */
+    columns: readonly TableColumn<Row>[];
+    /** The rows in the order to show. With `sortValue` columns, the user can sort them in the browser. */
+    rows: readonly Row[];
+    /** Returns the unique key of a row. */
+    getKey: (row: Row) => Key;
+    /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
+    getHref?: (row: Row) => string | undefined;
+    /** The text that is shown if there are no rows. */
+    empty?: ReactNode;
+    /**
+     * Whether rows are loading. Previous rows stay and are dimmed; an empty table shows skeletons. Screen readers announce a
+     * change from true to false or back.
+     * @default false
+     */
+    isLoading?: boolean;
+    /**
+     * Where rows are sorted, filtered and grouped. With `'server'`, `rows` are shown as they are, and the portal requests others when
+     * the view changes.
+     * @default 'client'
+     */
+    dataMode?: 'client' | 'server';
+    /**
+     * Whether headings have a menu to sort, pin, move, hide and group columns. Two-line rows have no columns and no menus.
+     * @default false
+     */
+    hasColumnMenus?: boolean;
+    /**
+     * Whether the user can change the widths of columns.
+     * @default false
+     */
+    allowsResizing?: boolean;
+    /**
+     * Whether the headings of the columns are visually hidden: for cells that are clear without them, in tables that cannot be sorted.
+     * @default false
+     */
+    isHeaderHidden?: boolean;
+    /** The maximum height, in px or as a CSS length. Rows scroll below the header. By default, and on phones, the height is not limited. */
+    maxHeight?: number | string;
+    id?: string;
+    className?: string;
+    ref?: Ref<HTMLDivElement>;
+  };

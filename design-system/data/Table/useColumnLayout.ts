@@ -1,0 +1,40 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { createColumnLayout, type ColumnLayoutOptions } from './columnLayout.ts';
+
+type Options = ColumnLayoutOptions & {
+  /** Whether widths must be known: in a table of which only some rows are rendered, with pinned or resized columns. */
+  isEnabled: boolean;
+  /** Changes when the columns must be measured again; made from headings, number of rows, pins and widths. */
+  version: string;
+};
+
+/**
+ * Fixes the widths of the columns, which would otherwise change with each row that scrolls into view, and places pinned columns. Columns
+ * are measured again when the table's box or `version` changes.
+ */
+export function useColumnLayout(
+  table: RefObject<HTMLTableElement | null>,
+  { isEnabled, version, ...options }: Options,
+) {
+  const [layout] = useState(createColumnLayout);
+  layout.setOptions(options);
+  useLayoutEffect(() => {
+    const element = table.current;
+    const box = element?.parentElement;
+    if (!isEnabled || !element || !box) return undefined;
+    layout.apply(element);
+    if (typeof ResizeObserver === 'undefined') return layout.reset;
+    let width = box.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (box.clientWidth === width) return;
+      width = box.clientWidth;
+      layout.apply(element);
+    });
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      layout.reset();
+    };
+  }, [table, isEnabled, version, layout]);
+  return layout;
+}
