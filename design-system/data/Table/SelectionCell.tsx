@@ -105,6 +105,12 @@ export const SelectionCell = memo(function SelectionCell({
   );
 });
 
+/** Renders the cell in place of the checkbox in the heading of a group. */
+export function GroupSpace({ pin, ...place }: CellProps & { pin: Pin | undefined }) {
+  const columnProps = getColumnProps({ pin: pin === 'start' ? pin : undefined, index: 0 });
+  return <Cell data-part="cell" {...useCell(place)} {...columnProps} data-selection="" />;
+}
+
 type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
 
 /**

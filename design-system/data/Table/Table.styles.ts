@@ -9,11 +9,12 @@ import { compact, containerName, fewColumnsFit, outerContainerName } from './com
 const { color, space, font, radius } = tokens;
 
 // The offset and blur of the shadow at a side with more columns.
-const edgeShadow = '12px 0 8px -12px';
+const edgeShadow = '14px 0 10px -14px';
+const edgeColor = `color-mix(in srgb, ${color.background.veil} 45%, transparent)`;
 
 /**
  * Scrolls the rows below their header; on phones they scroll with the page. A shadow at the start or end shows that there are more
- * columns there (useColumnEnds.ts).
+ * columns there (useTableBox.ts).
  */
 export const Scroller = styled(ScrollArea)`
   container: ${outerContainerName} / inline-size;
@@ -22,12 +23,17 @@ export const Scroller = styled(ScrollArea)`
   box-shadow: var(--start-shadow), var(--end-shadow);
 
   &[data-more-left] {
-    --start-shadow: inset ${edgeShadow} ${color.background.veil};
+    --start-shadow: inset ${edgeShadow} ${edgeColor};
   }
   &[data-more-right] {
-    --end-shadow: inset -${edgeShadow} ${color.background.veil};
+    --end-shadow: inset -${edgeShadow} ${edgeColor};
   }
 
+  &[data-fits] {
+    --header-top: var(--page-top);
+
+    overflow: visible;
+  }
   ${below.sm} {
     max-block-size: none;
   }
@@ -49,6 +55,9 @@ export const Frame = styled.table`
   border-collapse: separate;
   border-spacing: 0;
 
+  &[data-density='compact'] :is(td, th):not([data-part='detail']) {
+    padding-block: ${space['3xs']};
+  }
   /* Columns that the user has resized have exactly their widths. */
   &[data-fixed] {
     min-inline-size: 0;
@@ -107,7 +116,7 @@ export const Head = styled.thead`
 
 export const Heading = styled.th`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: calc(var(--header-top, 0px) + var(--group-row, 0px));
   z-index: ${tokens.layer.sticky};
   padding: ${space.xs} ${space.md};
   border-block-end: 1px solid ${color.border.default};
@@ -162,21 +171,21 @@ export const Heading = styled.th`
   &:last-child {
     padding-inline-end: var(--card-edge, ${space.md});
   }
-  /* The doubled class outranks the rules above. */
+  /* The tripled class outranks the rules above. */
   ${compact} {
-    && {
+    &&& {
       position: static;
       padding-inline: ${space.sm};
       border: 1px solid ${color.border.control};
       border-radius: ${radius.pill};
     }
-    &&[data-selection] {
+    &&&[data-selection] {
       display: flex;
       align-items: center;
       inline-size: auto;
       padding-block: 0;
     }
-    &&:not([data-allows-sorting], [data-selection='all']) {
+    &&&:not([data-allows-sorting], [data-selection='all']) {
       ${visuallyHidden}
     }
   }
@@ -185,7 +194,7 @@ export const Heading = styled.th`
 /** A heading above several columns. */
 export const GroupHeading = styled.th`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--header-top, 0px);
   z-index: ${tokens.layer.sticky};
   padding: ${space['3xs']} ${space.md};
   background: ${color.background.surface};
@@ -236,6 +245,21 @@ export const Body = styled.tbody`
   }
 `;
 
+/** The row of totals below all rows. */
+export const Totals = styled.tfoot`
+  ${compact} {
+    display: block;
+
+    & > tr {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space['2xs']} ${space.md};
+      padding: ${space.sm} ${space.md};
+      border-block-start: 2px solid ${color.border.default};
+    }
+  }
+`;
+
 export const BodyRow = styled.tr`
   position: relative;
   outline: none;
@@ -258,6 +282,9 @@ export const BodyRow = styled.tr`
   /* React Aria sets user-select: none on a pressed row. */
   & > * {
     user-select: text;
+  }
+  &[data-group] {
+    font-weight: ${font.weight.medium};
   }
   &[data-selected] {
     --row-color: ${color.background.pressed};

@@ -12,13 +12,15 @@ import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
 import { createTableLayout } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
-import { useColumnEnds } from './useColumnEnds.ts';
+import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
-import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import type { TableProps } from './tableProps.ts';
+import { TableTotals } from './TableTotals.tsx';
+import { sortByGroups } from './tableLines.ts';
+import { useTableLines } from './useTableLines.ts';
 import { arrangeColumns, toggleSort } from './tableView.ts';
 import { useTableControls } from './useTableControls.ts';
 import { useTableSelection } from './useTableSelection.ts';
@@ -60,6 +62,12 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     rows,
     getKey,
     getHref,
+    onRowAction,
+    renderDetail,
+    getChildren,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
     empty,
     isLoading,
     sort,
@@ -75,6 +83,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     selectedKeys,
     defaultSelectedKeys,
     onSelectionChange,
+    disabledKeys,
     isHeaderHidden,
     maxHeight,
     ...props
@@ -93,39 +102,54 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const viewProps = { sort, defaultSort, onSortChange, view: viewProp, defaultView, onViewChange };
   const { view, setView, sorts, setSorts } = useTableView(allColumns, viewProps);
   const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
-  const isSorted = sort !== undefined || dataMode === 'server';
-  const sorted = useSortedRows(rows, allColumns, isSorted ? [] : sorts);
-  const keys = useRowKeys(sorted, getKey);
+  const isServer = sort !== undefined || dataMode === 'server';
+  const applied = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
+  const sorted = useSortedRows(rows, allColumns, applied);
+  const { lines, keys, rowKeys, toggle, ...shown } = useTableLines({
+    rows: sorted,
+    columns: allColumns,
+    getKey,
+    view,
+    setView,
+    renderDetail,
+    getChildren,
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange,
+  });
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const positions = useMemo(() => getCompactPositions(columns, rowHeader), [columns, rowHeader]);
   const isSelectable = selectionMode !== 'none';
-  const selection = useTableSelection({
-    keys,
+  const { selected, ...selection } = useTableSelection({
+    keys: rowKeys,
     selectionMode,
     onSelectionChange,
     selectedKeys,
     defaultSelectedKeys,
+    disabledKeys,
   });
   const isShiftRef = useRef(false);
-  const source = { rows: sorted, columns, rowHeader, isSelectable, getHref };
+  const source = { rows: shown.rows, lines, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
     ...source,
     ...selection,
     keys,
     selectionMode,
+    ...(disabledKeys && { disabledKeys }),
     ...(sorts[0] && { sortDescriptor: sorts[0] }),
     onSortChange: ({ column }) => setSorts(toggleSort(sorts, column, isShiftRef.current)),
   });
   const { ref, keyboardNavigationBehavior, getTableProps, bodyProps } = useFieldNavigation();
   const [layout] = useState(() => createTableLayout(state));
-  const isVirtual = rows.length > longTable;
+  const isVirtual = keys.length > longTable;
   // Loaded early, so that it is there when a table that grows becomes long.
-  const virtualCode = useVirtualCode(rows.length > longTable / 2);
+  const virtualCode = useVirtualCode(keys.length > longTable / 2);
   const { gridProps } = useTable(
     {
       'aria-label': label,
       keyboardNavigationBehavior,
       isVirtualized: isVirtual,
+      ...(onRowAction && { onRowAction }),
       ...(isVirtual && { layoutDelegate: layout }),
     },
     state,
@@ -150,14 +174,13 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     setSorts,
     layout: columnLayout,
   });
-  useColumnEnds(ref);
-  const selectedCount = selection.selectedKeys.size;
-  const selected = selectedCount === 0 ? 'none' : selectedCount === keys.length ? 'all' : 'some';
+  useTableBox(ref);
   const table = (
     <Frame
       data-part="table-grid"
       {...getTableProps(gridProps)}
       ref={ref}
+      role={lines ? 'treegrid' : gridProps.role}
       data-density={view.density}
     >
       <colgroup>
@@ -182,6 +205,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       <TableBody
         {...source}
         state={state}
+        renderDetail={renderDetail}
+        toggle={toggle}
         keys={keys}
         positions={positions}
         selectedKeys={selection.selectedKeys}
@@ -192,10 +217,22 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         bodyProps={bodyProps}
         empty={isLoading ? <TableSkeleton /> : empty}
       />
+      <TableTotals
+        columns={columns}
+        rows={sorted}
+        rowHeader={rowHeader}
+        isSelectable={isSelectable}
+      />
     </Frame>
   );
   return (
-    <Scroller {...props} {...focusHandlers} aria-label={label} maxHeight={maxHeight}>
+    <Scroller
+      {...props}
+      {...focusHandlers}
+      aria-label={label}
+      maxHeight={maxHeight}
+      data-bounded={maxHeight === undefined ? undefined : ''}
+    >
       <Width data-part="width" data-few={columns.length <= fewColumns ? '' : undefined}>
         {isLoading === undefined ? (
           table

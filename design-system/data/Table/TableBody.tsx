@@ -14,6 +14,8 @@ import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.t
 import type { VirtualCode } from '../../internal/virtualCode.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
+import { DetailRow } from './DetailRow.tsx';
+import type { TableLine } from './tableLines.ts';
 import { TableRow } from './TableRow.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
@@ -23,6 +25,10 @@ import { useTableScroller } from './useTableScroller.ts';
 type TableBodyProps<Row> = {
   state: TableState<object>;
   rows: readonly Row[];
+  /** What each line is; undefined if each is a row. */
+  lines: readonly TableLine<Row>[] | undefined;
+  renderDetail: ((row: Row) => ReactNode) | undefined;
+  toggle: (key: Key) => void;
   keys: readonly Key[];
   columns: readonly ArrangedColumn<Row>[];
   positions: readonly CompactPosition[];
@@ -65,6 +71,7 @@ function renderSpace(
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
+  const { lines, renderDetail, toggle } = rest;
   const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -105,10 +112,24 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     >
       {renderedRows.flatMap(({ index, space }) => {
         const row = rows[index] as Row;
+        const line = lines?.[index];
         const id = keys[index] as Key;
-        const href = getHref?.(row);
+        const href = line && line.type !== 'row' ? undefined : getHref?.(row);
+        const place = {
+          position: isVirtual ? index : undefined,
+          measure: isVirtual ? virtual.measure : undefined,
+        };
+        const before = renderSpace(space, columnCount, `space ${id}`, observeSpace);
+        if (line?.type === 'detail') {
+          return [
+            before,
+            <DetailRow key={id} id={id} state={state} columnCount={columnCount} {...place}>
+              {renderDetail?.(row)}
+            </DetailRow>,
+          ];
+        }
         return [
-          renderSpace(space, columnCount, `space ${id}`, observeSpace),
+          before,
           <TableRow
             key={id}
             id={id}
@@ -123,8 +144,11 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             hasSelection={href !== undefined && selectedKeys.size > 0}
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
-            position={isVirtual ? index : undefined}
-            measure={isVirtual ? virtual.measure : undefined}
+            group={line?.group}
+            level={line?.level}
+            isExpanded={line?.isExpanded}
+            toggle={toggle}
+            {...place}
           />,
         ];
       })}

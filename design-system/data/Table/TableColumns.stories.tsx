@@ -28,6 +28,31 @@ type Story = StoryObj<typeof meta>;
 /** Twelve columns in groups. The first stays in view while the others scroll. Headings have menus and handles to resize. */
 export const Default: Story = {};
 
+/** Rows in groups by two columns, with the totals of each group. */
+export const Groups: Story = { args: { defaultView: { groupBy: ['status', 'kind'] } } };
+
+/** Each row shows details below it. */
+export const Details: Story = {
+  args: {
+    renderDetail: ({ applicant, officer }) => `${applicant}, decided by ${officer}. `.repeat(6),
+    defaultExpandedKeys: ['p1'],
+    selectionMode: 'multiple',
+  },
+};
+
+/** Rows below rows. */
+export const Tree: Story = {
+  args: {
+    rows: listPermits(20).filter((_, index) => index % 4 === 0),
+    getChildren: ({ id }) => {
+      const rows = listPermits(20);
+      const index = rows.findIndex((row) => row.id === id);
+      return index % 4 === 0 ? rows.slice(index + 1, index + 4) : undefined;
+    },
+    defaultExpandedKeys: ['p4'],
+  },
+};
+
 export const LongList: Story = {
   args: { rows: listPermits(5000), maxHeight: 480, selectionMode: 'multiple' },
 };

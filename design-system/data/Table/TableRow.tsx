@@ -7,11 +7,13 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { hasSelectedText } from '../../internal/textSelection.ts';
 import { parseCellKey } from './rowCollection.ts';
-import { SelectionCell } from './SelectionCell.tsx';
+import { GroupSpace, SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
+import type { TableLine } from './tableLines.ts';
+import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
 type RowViewProps = {
@@ -26,6 +28,13 @@ type RowViewProps = {
   navigation: 'arrow' | 'tab';
   /** How the row or one of its cells has the focus; empty if none has. */
   focus: string;
+  /** The depth in a tree or in groups, from 0; undefined in a table without them. */
+  level: number | undefined;
+  /** Whether what is below the row is shown. Undefined if nothing is. */
+  isExpanded: boolean | undefined;
+  isGroup: boolean;
+  /** Shows or hides what is below the row. */
+  toggle: (key: Key) => void;
   /** The index of the row in a table that renders only some of its rows. */
   position: number | undefined;
   /** Reports the height of the row to the virtualizer. */
@@ -61,6 +70,7 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
+  const { level, isExpanded, isGroup, toggle } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -72,6 +82,7 @@ const RowView = memo(function RowView({
     ref,
   );
   const pressProps = useTextPress();
+  const expansionProps = useExpansion({ id, state, level, isExpanded, toggle });
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
   const focusedCell = getFocusedCell(focus);
@@ -86,7 +97,7 @@ const RowView = memo(function RowView({
     // The link in the row header is for pointers and screen readers; the row also follows it on Enter.
     <BodyRow
       data-part="body-row"
-      {...mergeProps(rowProps, pressProps, focusProps, hoverProps)}
+      {...mergeProps(rowProps, pressProps, focusProps, hoverProps, expansionProps)}
       ref={(element: HTMLTableRowElement | null) => {
         ref.current = element;
         measure?.(element);
@@ -95,20 +106,31 @@ const RowView = memo(function RowView({
       data-hovered={isHovered || undefined}
       data-focus-visible={isFocusVisible || undefined}
       data-selected={isSelected || undefined}
-      data-selection-mode={isSelectable ? state.selectionManager.selectionMode : undefined}
+      data-group={isGroup ? '' : undefined}
+      {...(isGroup ? { 'aria-disabled': undefined, 'aria-selected': undefined } : {})}
+      data-selection-mode={
+        isSelectable && !isGroup ? state.selectionManager.selectionMode : undefined
+      }
     >
-      {isSelectable && (
+      {isSelectable && isGroup && <GroupSpace {...place(0)} pin={contents[0]?.place.pin} />}
+      {isSelectable && !isGroup && (
         <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
       )}
       {contents.map((content, index) => (
-        <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
+        <TableCell
+          key={content.id}
+          {...place(index + Number(isSelectable))}
+          content={content}
+          toggle={toggle}
+        />
       ))}
     </BodyRow>
   );
 });
 
-type TableRowProps<Row> = RowViewProps & {
+type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
   row: Row;
+  group: TableLine<Row>['group'];
   columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
@@ -116,10 +138,13 @@ type TableRowProps<Row> = RowViewProps & {
   rowHeader: TableColumn<Row> | undefined;
 };
 
-function ComparedRow<Row>({ row, columns, positions, rowHeader, ...props }: TableRowProps<Row>) {
-  const { href } = props;
-  const contents = useCellContents({ row, columns, positions, rowHeader, href });
-  return <RowView {...props} contents={contents} />;
+function ComparedRow<Row>(given: TableRowProps<Row>) {
+  const { row, group, columns, positions, rowHeader, ...props } = given;
+  const { href, level = 0, isExpanded } = props;
+  const expansion = level > 0 || isExpanded !== undefined ? { level, isExpanded } : undefined;
+  const source = { row, group, columns, positions, rowHeader, href, expansion };
+  const contents = useCellContents(source);
+  return <RowView {...props} isGroup={group !== undefined} contents={contents} />;
 }
 
 /** Renders one row, with a checkbox if it can be selected. */

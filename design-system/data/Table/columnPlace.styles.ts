@@ -38,6 +38,7 @@ export const columnPlace = (layer: string) => css`
     }
     &&[data-sized] {
       inline-size: auto;
+      min-inline-size: 0;
       max-inline-size: none;
     }
   }

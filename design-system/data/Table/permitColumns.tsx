@@ -5,6 +5,8 @@ import type { Permit } from './permits.ts';
 import type { TableColumn } from './tableColumn.ts';
 
 const euros = (amount: number) => <Money value={{ amount, currency: 'EUR' }} />;
+const sum = (rows: readonly Permit[], read: (row: Permit) => number) =>
+  euros(rows.reduce((total, row) => total + read(row), 0));
 const tones = {
   Received: 'neutral',
   'In review': 'warning',
@@ -96,6 +98,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
     header: 'Fee',
     value: (row) => row.fee,
     cell: (row) => euros(row.fee),
+    total: (rows) => sum(rows, (row) => row.fee),
     isNumeric: true,
     group: 'Money',
   },
@@ -104,6 +107,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
     header: 'Paid',
     value: (row) => row.paid,
     cell: (row) => euros(row.paid),
+    total: (rows) => sum(rows, (row) => row.paid),
     isNumeric: true,
     group: 'Money',
   },

@@ -25,6 +25,7 @@ test('the key before and after each key follows the order of the rows', () => {
         rows: keys.map((key) => ({ key: `${key}` })),
         columns: [column],
         rowHeader: column,
+        lines: undefined,
         isSelectable,
         getHref: undefined,
       };

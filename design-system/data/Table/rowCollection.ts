@@ -1,5 +1,6 @@
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
+import type { TableLine } from './tableLines.ts';
 import { allowsSorting, getHeaderText, type TableColumn } from './tableColumn.ts';
 
 type Collection<Row> = TableState<Row>['collection'];
@@ -8,6 +9,8 @@ type TableNode<Row> = Collection<Row>['rows'][number];
 /** What the collection of a table is made of. */
 export type CollectionSource<Row> = {
   rows: readonly Row[];
+  /** What each line is; undefined if each is a row. */
+  lines: readonly TableLine<Row>[] | undefined;
   columns: readonly TableColumn<Row>[];
   rowHeader: TableColumn<Row> | undefined;
   /** Whether the first column has checkboxes. */
@@ -153,7 +156,10 @@ export class RowCollection<Row extends object> implements Collection<Row> {
 
   getChildren(key: Key): Iterable<TableNode<Row>> {
     if (key === headerKey) return this.columns;
-    if (!this.#indexes.has(key)) return [];
+    const row = this.#indexes.get(key);
+    if (row === undefined) return [];
+    // The details below a row are one cell.
+    if (this.#getType(row) === 'detail') return [this.#createCell(key, 0)];
     return this.columns.map((_, index) => this.#createCell(key, index));
   }
 
@@ -162,9 +168,14 @@ export class RowCollection<Row extends object> implements Collection<Row> {
     return index === undefined ? '' : this.#getText(index);
   }
 
+  #getType(index: number): TableLine<Row>['type'] {
+    return this.#getSource().lines?.[index]?.type ?? 'row';
+  }
+
   /** The text of the row header: typed letters search it, and it is the name of the row for screen readers. */
   #getText(index: number): string {
     const { rows, rowHeader } = this.#getSource();
+    if (this.#getType(index) !== 'row') return '';
     const content = rowHeader?.cell(rows[index] as Row);
     return typeof content === 'string' ? content : '';
   }
@@ -179,11 +190,13 @@ export class RowCollection<Row extends object> implements Collection<Row> {
   #createRow(index: number): TableNode<Row> {
     const { rows, getHref } = this.#getSource();
     const row = rows[index] as Row;
+    const isRow = this.#getType(index) === 'row';
     return {
       ...createNode<Row>({ type: 'item', key: this.#keys[index] as Key, index }),
       value: row,
       hasChildNodes: true,
-      props: { href: getHref?.(row) },
+      // Disabled lines can have the focus, but are not selected.
+      props: isRow ? { href: getHref?.(row) } : { isDisabled: true },
     };
   }
 
@@ -196,6 +209,9 @@ export class RowCollection<Row extends object> implements Collection<Row> {
       parentKey: rowKey,
       ...(column && { column }),
       colIndex: index,
+      ...(this.#getType(this.#indexes.get(rowKey) ?? -1) === 'detail' && {
+        colSpan: this.columns.length,
+      }),
     };
   }
 }

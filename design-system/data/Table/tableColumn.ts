@@ -74,6 +74,11 @@ export type TableColumn<Row> = {
   /** Whether the column stays in view at the start or end while the others scroll. In two-line rows it has no effect. */
   pin?: Pin;
   /**
+   * Renders the total of rows, such as a sum: below all rows of the table, and beside each group. In a table whose rows are at a server,
+   * return its figure.
+   */
+  total?: (rows: readonly Row[]) => ReactNode;
+  /**
    * Whether the menu of the heading offers to group rows by the column, which needs a `value`.
    * @default false
    */

@@ -1,12 +1,31 @@
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
+import type { Keys } from '../../internal/keys.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import type { TableViewProps } from './useTableView.ts';
 
+/** The props of a Table for what is below its rows. */
+export type TableExpansion<Row> = {
+  /** Renders details below a row, which the user can show and hide. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Returns the rows below a row, in a tree; undefined or none for a row without any. */
+  getChildren?: (row: Row) => readonly Row[] | undefined;
+  /** The keys of the rows whose details or children are shown (controlled), or `'all'`. */
+  expandedKeys?: Keys;
+  /**
+   * The keys of the initially expanded rows (uncontrolled), or `'all'`.
+   * @default []
+   */
+  defaultExpandedKeys?: Keys;
+  /** Called with the keys of all expanded rows when the user shows or hides what is below a row. */
+  onExpandedChange?: (keys: Set<Key>) => void;
+};
+
 /** The props of a Table. */
 export type TableProps<Row> = TableSelection &
-  TableViewProps & {
+  TableViewProps &
+  TableExpansion<Row> & {
     /** The accessible name. */
     'aria-label': string;
     /** The columns from start to end. */
@@ -17,6 +36,8 @@ export type TableProps<Row> = TableSelection &
     getKey: (row: Row) => Key;
     /** Returns the URL of a row. The row header is then a link, and the whole row can be pressed. */
     getHref?: (row: Row) => string | undefined;
+    /** Called with the key of a row that the user presses, double-clicks in a table with checkboxes, or opens with Enter. */
+    onRowAction?: (key: Key) => void;
     /** The text that is shown if there are no rows. */
     empty?: ReactNode;
     /**

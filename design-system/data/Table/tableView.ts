@@ -21,6 +21,8 @@ export type TableView = {
   columnWidths?: Readonly<Record<string, number>>;
   /** The ids of the columns by whose values rows are grouped, from the outermost group to the innermost. */
   groupBy?: readonly string[];
+  /** The keys of the groups whose rows are not shown. */
+  collapsedGroups?: readonly string[];
   /** The height of rows. */
   density?: 'comfortable' | 'compact';
   /** The page, from 1, of a list in pages. The table only stores it. */

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { isSameContent } from '../../internal/isSameContent.ts';
 import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { TableLine } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
 /** What a cell shows. */
@@ -16,9 +17,15 @@ export type CellContent = {
   isNumeric: boolean;
   position: CompactPosition | undefined;
   place: ColumnPlace;
+  /** The depth of the row, and whether what is below it is shown; only in the row header of a tree or group. */
+  expansion: { level: number; isExpanded: boolean | undefined } | undefined;
+  /** The number of rows of a group, only in its heading. */
+  count: number | undefined;
   /** The URL of the link around the content. */
   href: string | undefined;
 };
+
+type Group<Row> = NonNullable<TableLine<Row>['group']>;
 
 type Options<Row> = {
   row: Row;
@@ -28,10 +35,40 @@ type Options<Row> = {
   /** The column of the row header, which contains the link. */
   rowHeader: TableColumn<Row> | undefined;
   href: string | undefined;
+  group: TableLine<Row>['group'];
+  expansion: CellContent['expansion'];
 };
 
+/** Returns what the heading of a group shows: its value in the first column, totals in the others. */
+function getGroupContents<Row>(
+  options: Options<Row>,
+  { rows, columnId }: Group<Row>,
+): CellContent[] {
+  const { row, columns, positions, rowHeader, expansion } = options;
+  const grouped = columns.find(({ id }) => id === columnId);
+  return columns.map((column, index) => {
+    const isHeader = column === rowHeader;
+    return {
+      id: column.id,
+      title: column.header,
+      cell: isHeader ? grouped?.cell(row) : column.total?.(rows),
+      subtitle: undefined,
+      detail: undefined,
+      isDetailWhole: false,
+      start: undefined,
+      isNumeric: !isHeader && (column.isNumeric ?? false),
+      position: positions[index],
+      place: getPlace(columns, index),
+      expansion: isHeader ? expansion : undefined,
+      count: isHeader ? rows.length : undefined,
+      href: undefined,
+    };
+  });
+}
+
 function getContents<Row>(options: Options<Row>): CellContent[] {
-  const { row, columns, positions, rowHeader, href } = options;
+  const { row, columns, positions, rowHeader, href, group, expansion } = options;
+  if (group) return getGroupContents(options, group);
   return columns.map((column, index) => ({
     id: column.id,
     title: column.header,
@@ -46,6 +83,8 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     isNumeric: column.isNumeric ?? false,
     position: positions[index],
     place: getPlace(columns, index),
+    expansion: column === rowHeader ? expansion : undefined,
+    count: undefined,
     href: column === rowHeader ? href : undefined,
   }));
 }

@@ -16,6 +16,8 @@ export type TableSelection = {
   selectedKeys?: Keys;
   /** The keys of the initially selected rows (uncontrolled), or `'all'`. */
   defaultSelectedKeys?: Keys;
+  /** The keys of rows that cannot be selected. */
+  disabledKeys?: Iterable<Key> & object;
   /**
    * Called with the keys of all selected rows when the user changes the selection. Keys of rows that are not in `rows`, such as
    * rows of another page, stay selected. After `'all'`, only keys in `rows` are known.
@@ -40,7 +42,7 @@ function createSelectionMemory() {
  * Returns the selection of the rows of the table for React Aria, in which "all" means these rows. If several rows can be
  * selected, selected rows of other pages stay selected.
  */
-export function useTableSelection({ keys, selectionMode, ...selection }: Options) {
+export function useTableSelection({ keys, selectionMode, disabledKeys, ...selection }: Options) {
   const { selectedKeys, defaultSelectedKeys = [], onSelectionChange } = selection;
   const [selected, setSelected] = useControllable<Keys>(selectedKeys, defaultSelectedKeys, (next) =>
     onSelectionChange?.(new Set(listKeys(next, () => keys))),
@@ -58,13 +60,22 @@ export function useTableSelection({ keys, selectionMode, ...selection }: Options
     [selected, keysHere, memory],
   );
   const isMultiple = selectionMode === 'multiple';
+  const disabled = new Set(disabledKeys);
+  const selectable = disabled.size === 0 ? keys : keys.filter((key) => !disabled.has(key));
   return {
     selectedKeys: selectedHere,
+    /** Whether all rows are selected that can be, or only some. */
+    selected:
+      selectedHere.size === 0
+        ? ('none' as const)
+        : selectable.every((key) => selectedHere.has(key))
+          ? ('all' as const)
+          : ('some' as const),
     onSelectionChange: (next: Selection) => {
       memory.store(next);
       const before = isMultiple ? [...listKeys(selected, () => [])] : [];
       const elsewhere = before.filter((key) => !keysHere.has(key));
-      setSelected([...elsewhere, ...(next === 'all' ? keysHere : next)]);
+      setSelected([...elsewhere, ...(next === 'all' ? selectable : next)]);
     },
   };
 }

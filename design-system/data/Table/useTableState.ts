@@ -24,7 +24,12 @@ type Options<Row> = CollectionSource<Row> & {
   keys: readonly Key[];
 } & Pick<
     TableStateProps<Row>,
-    'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'sortDescriptor' | 'onSortChange'
+    | 'disabledKeys'
+    | 'selectionMode'
+    | 'selectedKeys'
+    | 'onSelectionChange'
+    | 'sortDescriptor'
+    | 'onSortChange'
   >;
 
 function describe<Row>({ columns, rowHeader, isSelectable }: CollectionSource<Row>): string {
@@ -61,7 +66,7 @@ function createStore<Row extends object>() {
  */
 export function useTableState<Row extends object>(options: Options<Row>): TableState<Row> {
   const { keys, sortDescriptor, onSortChange, selectionMode } = options;
-  const { selectedKeys, onSelectionChange } = options;
+  const { selectedKeys, onSelectionChange, disabledKeys } = options;
   const [store] = useState(() => createStore<Row>());
   store.setSource(options);
   const facts = describe(options);
@@ -75,6 +80,7 @@ export function useTableState<Row extends object>(options: Options<Row>): TableS
       ...(selectionMode && { selectionMode }),
       ...(selectedKeys && { selectedKeys }),
       ...(onSelectionChange && { onSelectionChange }),
+      ...(disabledKeys && { disabledKeys }),
       ...(collection && { collection }),
       ...(sortDescriptor && {
         sortDescriptor: { ...sortDescriptor, column: getColumnKey(sortDescriptor.column) },

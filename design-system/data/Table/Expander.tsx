@@ -1,0 +1,85 @@
+import { ChevronRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
+import styled from 'styled-components';
+import { useIntl } from '../../i18n/intl.ts';
+import { Icon } from '../../primitives/Icon/Icon.tsx';
+import * as tokens from '../../theme/generated/tokens.ts';
+import { focusRing } from '../../theme/mixins.ts';
+
+const { color, radius, size, space } = tokens;
+
+/** The button at the start of a row that shows what is below it; a space of the same width in rows without it. */
+const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${size.target};
+  block-size: ${size.target};
+  margin-inline: calc(var(--level) * ${space.lg} - ${space['2xs']}) ${space['2xs']};
+  margin-block: -2px;
+  vertical-align: middle;
+
+  & > button {
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: 100%;
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.sm};
+    background: transparent;
+    color: ${color.text.muted};
+    cursor: pointer;
+  }
+  & > button:hover {
+    background: ${color.background.hover};
+    color: ${color.text.default};
+  }
+  & > button:focus-visible {
+    ${focusRing}
+  }
+  &:dir(rtl) svg {
+    rotate: 180deg;
+  }
+  & > [aria-expanded='true'] svg {
+    rotate: 90deg;
+  }
+`;
+
+type ExpanderProps = {
+  level: number;
+  isExpanded: boolean | undefined;
+  onToggle: () => void;
+};
+
+/** Renders the button that shows or hides what is below a row, indented by the depth of the row. */
+export function Expander({ level, isExpanded, onToggle }: ExpanderProps) {
+  const intl = useIntl();
+  return (
+    <Root data-part="expander" style={{ '--level': level } as CSSProperties}>
+      {isExpanded !== undefined && (
+        <button
+          type="button"
+          // The row has the focus, and the arrow keys do the same.
+          tabIndex={-1}
+          aria-expanded={isExpanded}
+          aria-label={intl.formatMessage(
+            isExpanded
+              ? { id: 'ds.table.collapse', defaultMessage: 'Hide what is below' }
+              : { id: 'ds.table.expand', defaultMessage: 'Show what is below' },
+          )}
+          onPointerDown={(event) => event.stopPropagation()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            event.stopPropagation();
+            onToggle();
+          }}
+        >
+          <Icon as={ChevronRight} size={16} />
+        </button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Key, SortDescriptor } from 'react-stately';
+import type { TableColumn, TableValue } from './tableColumn.ts';
+
+/** A line of a table: a row, the heading of a group of rows, or the details below a row. */
+export type TableLine<Row> = {
+  type: 'row' | 'group' | 'detail';
+  key: Key;
+  /** The row; of a group, its first row. */
+  row: Row;
+  /** The depth in a tree or in groups, from 0. */
+  level: number;
+  /** Whether the lines below it are shown. Undefined if it has none. */
+  isExpanded?: boolean | undefined;
+  /** The rows of a group, and the column by whose values they are grouped. */
+  group?: { rows: readonly Row[]; columnId: string };
+};
+
+export type LineOptions<Row> = {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  getKey: (row: Row) => Key;
+  /** The ids of columns; those without `value` are left out. */
+  groupBy: readonly string[];
+  collapsedGroups: readonly string[];
+  getChildren: ((row: Row) => readonly Row[] | undefined) | undefined;
+  hasDetail: boolean;
+  isExpanded: (key: Key) => boolean;
+};
+
+type Grouping<Row> = { id: string; getValue: (row: Row) => TableValue };
+
+function listGroupings<Row>({ columns, groupBy }: LineOptions<Row>): Grouping<Row>[] {
+  return groupBy.flatMap((id) => {
+    const getValue = columns.find((column) => column.id === id)?.value;
+    return getValue ? [{ id, getValue }] : [];
+  });
+}
+
+const toText = (value: TableValue) => (value instanceof Date ? value.toISOString() : String(value));
+
+/** Returns the rows by their value, in the order in which the values first occur. Safari has `Map.groupBy` only since 17.4. */
+function groupRows<Row>(rows: readonly Row[], getValue: (row: Row) => TableValue) {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const text = toText(getValue(row));
+    const members = groups.get(text);
+    if (members) members.push(row);
+    else groups.set(text, [row]);
+  }
+  return groups;
+}
+
+function* listRows<Row>(
+  rows: readonly Row[],
+  level: number,
+  options: LineOptions<Row>,
+): Generator<TableLine<Row>> {
+  const { getKey, getChildren, hasDetail, isExpanded } = options;
+  for (const row of rows) {
+    const key = getKey(row);
+    const children = getChildren?.(row) ?? [];
+    const isOpen = hasDetail || children.length > 0 ? isExpanded(key) : undefined;
+    yield { type: 'row', key, row, level, isExpanded: isOpen };
+    if (!isOpen) continue;
+    if (hasDetail) yield { type: 'detail', key: `detail ${key}`, row, level };
+    yield* listRows(children, level + 1, options);
+  }
+}
+
+function* listGroups<Row>(
+  rows: readonly Row[],
+  groupings: readonly Grouping<Row>[],
+  path: readonly string[],
+  options: LineOptions<Row>,
+): Generator<TableLine<Row>> {
+  const [grouping, ...rest] = groupings;
+  if (!grouping) {
+    yield* listRows(rows, path.length, options);
+    return;
+  }
+  for (const [text, members] of groupRows(rows, grouping.getValue)) {
+    const groupPath = [...path, text];
+    const key = `group ${JSON.stringify(groupPath)}`;
+    const isExpanded = !options.collapsedGroups.includes(key);
+    const group = { rows: members, columnId: grouping.id };
+    yield { type: 'group', key, row: members[0] as Row, level: path.length, isExpanded, group };
+    if (isExpanded) yield* listGroups(members, rest, groupPath, options);
+  }
+}
+
+/** Returns the lines of a table with groups, details or nested rows; undefined if each line is a row. */
+export function listLines<Row>(options: LineOptions<Row>): readonly TableLine<Row>[] | undefined {
+  const groupings = listGroupings(options);
+  if (groupings.length === 0 && !options.getChildren && !options.hasDetail) return undefined;
+  return [...listGroups(options.rows, groupings, [], options)];
+}
+
+/** Returns the sorts with the columns of groups first, so that equal values are neighbours: in their own order if they have one. */
+export function sortByGroups(
+  sorts: readonly SortDescriptor[],
+  groupBy: readonly string[],
+): readonly SortDescriptor[] {
+  const groupSorts = groupBy.map(
+    (column): SortDescriptor =>
+      sorts.find((sort) => sort.column === column) ?? { column, direction: 'ascending' },
+  );
+  return [...groupSorts, ...sorts.filter(({ column }) => !groupBy.includes(String(column)))];
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import type { Key } from 'react-stately';
+import { listKeys, type Keys } from '../../internal/keys.ts';
+import { useControllable } from '../../internal/useControllable.ts';
+import { useRowKeys } from '../../internal/useRowKeys.ts';
+import type { TableColumn } from './tableColumn.ts';
+import { listLines, type TableLine } from './tableLines.ts';
+import type { TableExpansion } from './tableProps.ts';
+import type { TableView } from './tableView.ts';
+
+type Options<Row> = TableExpansion<Row> & {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  getKey: (row: Row) => Key;
+  view: TableView;
+  setView: (view: TableView) => void;
+};
+
+/** The lines of a table, their keys, and the keys of those that are rows. */
+export type TableLines<Row> = {
+  rows: readonly Row[];
+  /** What each line is; undefined if each is a row. */
+  lines: readonly TableLine<Row>[] | undefined;
+  keys: readonly Key[];
+  rowKeys: readonly Key[];
+  /** Shows or hides what is below a line. */
+  toggle: (key: Key) => void;
+};
+
+const getLineKey = ({ key }: TableLine<unknown>) => key;
+
+/** Returns the lines of a table, and which are expanded. */
+export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
+  const { rows, columns, getKey, view, setView, renderDetail, getChildren } = options;
+  const { expandedKeys, defaultExpandedKeys = [], onExpandedChange } = options;
+  const [expanded, setExpanded] = useControllable<Keys>(
+    expandedKeys,
+    defaultExpandedKeys,
+    onExpandedChange as ((keys: Keys) => void) | undefined,
+  );
+  const expandedSet = useMemo(() => new Set(listKeys(expanded, () => [])), [expanded]);
+  const lines = listLines({
+    rows,
+    columns,
+    getKey,
+    groupBy: view.groupBy ?? [],
+    collapsedGroups: view.collapsedGroups ?? [],
+    getChildren,
+    hasDetail: renderDetail !== undefined,
+    isExpanded: (key) => expanded === 'all' || expandedSet.has(key),
+  });
+  const plainKeys = useRowKeys(lines ? [] : rows, getKey);
+  const lineKeys = useRowKeys(lines ?? [], getLineKey);
+  const keys = lines ? lineKeys : plainKeys;
+  const rowKeys = useRowKeys(lines?.filter(({ type }) => type === 'row') ?? [], getLineKey);
+  function toggleGroup(key: string): void {
+    const collapsed = view.collapsedGroups ?? [];
+    const isCollapsed = collapsed.includes(key);
+    setView({
+      ...view,
+      collapsedGroups: isCollapsed ? collapsed.filter((one) => one !== key) : [...collapsed, key],
+    });
+  }
+  function toggleRow(key: Key): void {
+    const all = lines?.filter(({ type }) => type === 'row').map(getLineKey) ?? [];
+    const next = new Set(listKeys(expanded, () => all));
+    if (!next.delete(key)) next.add(key);
+    setExpanded(next);
+  }
+  const [current] = useState(() => ({ toggle: (_key: Key): void => undefined }));
+  current.toggle = (key) => {
+    const line = lines?.find((one) => one.key === key);
+    if (line?.type === 'group') toggleGroup(String(key));
+    else if (line?.isExpanded !== undefined) toggleRow(key);
+  };
+  const [toggle] = useState(() => (key: Key) => current.toggle(key));
+  return {
+    rows: lines ? lines.map(({ row }) => row) : rows,
+    lines,
+    keys,
+    rowKeys: lines ? rowKeys : keys,
+    toggle,
+  };
+}
