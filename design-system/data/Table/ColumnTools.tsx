@@ -8,6 +8,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { watchColumnDrag } from './columnDrag.ts';
 import { compact } from './compact.ts';
+import { ColumnFilterButton } from './ColumnFilterButton.tsx';
 import { ColumnResizer, type ColumnResizerProps } from './ColumnResizer.tsx';
 import { useColumnMenu } from './columnMenu.tsx';
 import { columnWords } from './columnWords.ts';
@@ -28,10 +29,16 @@ const Root = styled.span`
   }
 `;
 
-type ColumnToolsProps = ColumnResizerProps & { hasMenu: boolean; isResizable: boolean };
+type ColumnToolsProps = ColumnResizerProps & {
+  hasMenu: boolean;
+  hasFilter: boolean;
+  isFiltered: boolean;
+  isResizable: boolean;
+};
 
 /** Renders the menu button and the resizer of a heading; a separate chunk, because most tables have neither. */
-export default function ColumnTools({ hasMenu, isResizable, ...props }: ColumnToolsProps) {
+export default function ColumnTools(given: ColumnToolsProps) {
+  const { hasMenu, hasFilter, isFiltered, isResizable, ...props } = given;
   const intl = useIntl();
   const { controls, id, title } = props;
   const ref = useRef<HTMLSpanElement>(null);
@@ -43,6 +50,9 @@ export default function ColumnTools({ hasMenu, isResizable, ...props }: ColumnTo
     <>
       {hasMenu && (
         <Root data-part="column-tools" ref={ref}>
+          {hasFilter && (
+            <ColumnFilterButton controls={controls} id={id} title={title} isFiltered={isFiltered} />
+          )}
           <Menu
             aria-label={intl.formatMessage(columnWords.options, { column: title })}
             items={() => useColumnMenu(controls, id)}

@@ -16,6 +16,7 @@ import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
+import { useFilteredRows } from './useFilteredRows.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import type { TableProps } from './tableProps.ts';
 import { TableTotals } from './TableTotals.tsx';
@@ -104,7 +105,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
   const isServer = sort !== undefined || dataMode === 'server';
   const applied = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
-  const sorted = useSortedRows(rows, allColumns, applied);
+  const passing = useFilteredRows(rows, allColumns, isServer ? {} : view.filters);
+  const sorted = useSortedRows(passing, allColumns, applied);
   const { lines, keys, rowKeys, toggle, ...shown } = useTableLines({
     rows: sorted,
     columns: allColumns,
@@ -167,6 +169,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     version: JSON.stringify([rows.length, columns.map(getHeaderText), pins, widths]),
   });
   const controls = useTableControls({
+    rows,
     columns: allColumns,
     view,
     setView,

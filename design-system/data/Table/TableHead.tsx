@@ -37,6 +37,9 @@ type ColumnHeadingProps = ColumnPlace & {
   sortRank?: number | undefined;
   controls: TableControls;
   hasMenu?: boolean;
+  hasFilter?: boolean;
+  /** Whether the column has a filter in use. */
+  isFiltered?: boolean;
   isResizable?: boolean;
   /** The state of the "select all" checkbox; only in the heading of the checkbox column. */
   selected?: 'all' | 'some' | 'none';
@@ -52,6 +55,7 @@ type ColumnHeadingProps = ColumnPlace & {
 const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
   const { state, id, title, isNumeric, allowsSorting, sortDirection, selected, isMultiple } = props;
   const { text = '', sortRank, controls, hasMenu = false, isResizable = false } = props;
+  const { hasFilter = false, isFiltered = false } = props;
   const hasTools = hasMenu || isResizable;
   const ref = useRef<HTMLTableCellElement>(null);
   const node = state.collection.getItem(getColumnKey(id));
@@ -96,6 +100,8 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
             id={String(id)}
             title={text}
             hasMenu={hasMenu}
+            hasFilter={hasFilter}
+            isFiltered={isFiltered}
             isResizable={isResizable}
           />
         </Suspense>
@@ -180,6 +186,8 @@ export function TableHead(props: TableHeadProps) {
             text={getHeaderText(column)}
             isNumeric={column.isNumeric ?? false}
             hasMenu={hasMenus}
+            hasFilter={column.filter !== undefined}
+            isFiltered={controls.getView().filters?.[column.id] !== undefined}
             isResizable={allowsResizing && column.allowsResizing !== false}
             {...getPlace(columns, index)}
           />

@@ -19,6 +19,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'number',
     header: 'No.',
+    filter: { type: 'text' },
     value: (row) => row.number,
     cell: (row) => row.number,
     pin: 'start',
@@ -26,6 +27,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'applicant',
     header: 'Applicant',
+    filter: { type: 'text' },
     value: (row) => row.applicant,
     cell: (row) => row.applicant,
     group: 'Application',
@@ -34,6 +36,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'kind',
     header: 'Kind',
+    filter: { type: 'choice' },
     value: (row) => row.kind,
     cell: (row) => row.kind,
     group: 'Application',
@@ -42,6 +45,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'district',
     header: 'District',
+    filter: { type: 'choice' },
     value: (row) => row.district,
     cell: (row) => row.district,
     group: 'Application',
@@ -50,6 +54,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'area',
     header: 'Area, m²',
+    filter: { type: 'number' },
     value: (row) => row.area,
     cell: (row) => row.area,
     isNumeric: true,
@@ -58,6 +63,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'status',
     header: 'Status',
+    filter: { type: 'choice' },
     value: (row) => row.status,
     cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge>,
     group: 'Decision',
@@ -67,6 +73,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'officer',
     header: 'Officer',
+    filter: { type: 'choice' },
     value: (row) => row.officer,
     cell: (row) => row.officer,
     group: 'Decision',
@@ -75,6 +82,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'received',
     header: 'Received',
+    filter: { type: 'date' },
     value: (row) => row.received,
     cell: (row) => <DateTime value={row.received} />,
     group: 'Decision',
@@ -82,6 +90,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'due',
     header: 'Due',
+    filter: { type: 'date' },
     value: (row) => row.due,
     cell: (row) => <DateTime value={row.due} />,
     group: 'Decision',
@@ -96,6 +105,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'fee',
     header: 'Fee',
+    filter: { type: 'amount', currency: 'EUR' },
     value: (row) => row.fee,
     cell: (row) => euros(row.fee),
     total: (rows) => sum(rows, (row) => row.fee),
@@ -105,6 +115,7 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'paid',
     header: 'Paid',
+    filter: { type: 'amount', currency: 'EUR' },
     value: (row) => row.paid,
     cell: (row) => euros(row.paid),
     total: (rows) => sum(rows, (row) => row.paid),

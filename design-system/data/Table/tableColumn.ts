@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnFilter } from './tableFilter.ts';
 
 /** The position of a cell in the rows of a narrow table. */
 export type CompactPosition =
@@ -73,6 +74,8 @@ export type TableColumn<Row> = {
   allowsResizing?: boolean;
   /** Whether the column stays in view at the start or end while the others scroll. In two-line rows it has no effect. */
   pin?: Pin;
+  /** How users filter rows by the column, in the menu of its heading and in a TableToolbar. */
+  filter?: ColumnFilter;
   /**
    * Renders the total of rows, such as a sum: below all rows of the table, and beside each group. In a table whose rows are at a server,
    * return its figure.

@@ -8,6 +8,7 @@ import type { TableView } from './tableView.ts';
  * headings need not render when the view changes.
  */
 export type TableControls = {
+  getRows: () => readonly never[];
   getColumns: () => readonly TableColumn<never>[];
   getView: () => TableView;
   setView: (view: TableView) => void;

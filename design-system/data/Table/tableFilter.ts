@@ -1,9 +1,111 @@
-/** What a column contains, which decides how it is filtered. Amounts are integers in minor units, dates are ISO texts or Dates. */
-export type TableFilterType = 'text' | 'number' | 'amount' | 'date' | 'choice';
+import type { ReactNode } from 'react';
+import type { TableColumn, TableValue } from './tableColumn.ts';
 
-/** A filter of a column: a text to find, values to choose from, or bounds, of which both are included. */
+/** A value that users can choose in the filter of a column, and the number of rows with it. */
+export type ColumnFilterOption = { id: string; label: ReactNode; count?: number };
+
+/**
+ * How users filter rows by a column: by a text in its value, by bounds, or by choosing values. The options of a choice are by default
+ * the values of all rows; of rows at a server, give them.
+ */
+export type ColumnFilter =
+  | { type: 'text' | 'number' | 'date' }
+  | { type: 'amount'; currency: string }
+  | { type: 'choice'; options?: readonly ColumnFilterOption[] };
+
+/**
+ * A filter of a column: a text to find, values to choose from, or bounds, of which both are included. Amounts are integers in minor
+ * units; days are ISO texts such as `2026-11-30`.
+ */
 export type TableFilter =
   | { contains: string }
   | { values: readonly string[] }
-  | { min?: number; max?: number }
-  | { from?: string; to?: string };
+  | { min?: number | undefined; max?: number | undefined }
+  | { from?: string | undefined; to?: string | undefined };
+
+/** The filters of a view by column id. */
+export type TableFilters = Readonly<Record<string, TableFilter>>;
+
+/** Returns a value as the id of an option. Empty values have the empty text. */
+export function toOptionId(value: TableValue): string {
+  return value instanceof Date ? value.toISOString() : String(value ?? '');
+}
+
+/** Returns a text without case and accents, so that `muller` finds `Müller`. */
+function fold(text: string, locale: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
+}
+
+/** Returns the day of a value as an ISO text, which has the order of its letters. A Date counts in UTC. */
+function toDay(value: TableValue): string {
+  return toOptionId(value).slice(0, 10);
+}
+
+/** Returns whether a value passes a filter. */
+export function passesFilter(value: TableValue, filter: TableFilter, locale: string): boolean {
+  if ('contains' in filter) {
+    return fold(toOptionId(value), locale).includes(fold(filter.contains.trim(), locale));
+  }
+  if ('values' in filter) {
+    return filter.values.length === 0 || filter.values.includes(toOptionId(value));
+  }
+  const isEmpty = value === null || value === undefined || value === '';
+  if ('from' in filter || 'to' in filter) {
+    const day = toDay(value);
+    return !isEmpty && day >= (filter.from ?? '') && day <= (filter.to ?? '9999-99-99');
+  }
+  const { min = -Infinity, max = Infinity } = filter as { min?: number; max?: number };
+  return !isEmpty && Number(value) >= min && Number(value) <= max;
+}
+
+/** Returns the rows that pass all filters. Filters of columns without a `value` do not count. */
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  filters: TableFilters,
+  locale: string,
+): readonly Row[] {
+  const checks = columns.flatMap(({ id, value }) => {
+    const filter = filters[id];
+    return filter && value ? [{ filter, value }] : [];
+  });
+  if (checks.length === 0) return rows;
+  return rows.filter((row) =>
+    checks.every(({ filter, value }) => passesFilter(value(row), filter, locale)),
+  );
+}
+
+/** Returns filters without the one of a column, or with another. */
+export function setFilter(
+  filters: TableFilters,
+  id: string,
+  filter: TableFilter | undefined,
+): TableFilters {
+  const { [id]: _, ...others } = filters;
+  return filter ? { ...others, [id]: filter } : others;
+}
+
+/** Returns the values of a column as options with the number of rows that pass the filters of the other columns. */
+export function listFilterOptions<Row>(
+  column: TableColumn<Row>,
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  filters: TableFilters,
+  locale: string,
+): ColumnFilterOption[] {
+  const getValue = column.value;
+  if (!getValue) return [];
+  const options = new Map<string, { label: ReactNode; count: number }>();
+  for (const row of rows) {
+    const id = toOptionId(getValue(row));
+    if (!options.has(id)) options.set(id, { label: column.cell(row), count: 0 });
+  }
+  for (const row of filterRows(rows, columns, setFilter(filters, column.id, undefined), locale)) {
+    const option = options.get(toOptionId(getValue(row)));
+    if (option) option.count += 1;
+  }
+  const collator = new Intl.Collator(locale, { numeric: true });
+  return [...options]
+    .map(([id, option]) => ({ id, ...option }))
+    .toSorted((a, b) => collator.compare(a.id, b.id));
+}

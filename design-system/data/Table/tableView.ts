@@ -1,6 +1,6 @@
 import type { SortDescriptor } from 'react-stately';
 import type { Pin, TableColumn } from './tableColumn.ts';
-import type { TableFilter } from './tableFilter.ts';
+import type { TableFilters } from './tableFilter.ts';
 
 /**
  * How a user has arranged a table. It is plain JSON: a portal can store it, name it, or put it into an address. Ids of columns that
@@ -10,7 +10,7 @@ export type TableView = {
   /** The order of the rows. Rows with equal values in the first column are ordered by the next. */
   sorts?: readonly SortDescriptor[];
   /** The filters by column id. */
-  filters?: Readonly<Record<string, TableFilter>>;
+  filters?: TableFilters;
   /** The ids of the columns from start to end. Columns that are not listed follow the column before them in `columns`. */
   columnOrder?: readonly string[];
   /** The ids of the columns that are not shown. */

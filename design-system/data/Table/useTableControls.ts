@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { TableControls } from './tableControls.ts';
 
-type Current = Omit<TableControls, 'getColumns' | 'getView' | 'getSorts'> & {
+type Current = Omit<TableControls, 'getRows' | 'getColumns' | 'getView' | 'getSorts'> & {
+  rows: readonly unknown[];
   columns: ReturnType<TableControls['getColumns']>;
   view: ReturnType<TableControls['getView']>;
   sorts: ReturnType<TableControls['getSorts']>;
@@ -11,6 +12,7 @@ type Current = Omit<TableControls, 'getColumns' | 'getView' | 'getSorts'> & {
 function createControls(first: Current) {
   let current = first;
   const controls: TableControls = {
+    getRows: () => current.rows as readonly never[],
     getColumns: () => current.columns,
     getView: () => current.view,
     getSorts: () => current.sorts,

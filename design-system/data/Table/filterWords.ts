@@ -1,0 +1,15 @@
+import { defineMessages } from '../../i18n/intl.ts';
+
+/** The texts of filters of columns. */
+export const filterWords = defineMessages({
+  filterColumn: { id: 'ds.table.filterColumn', defaultMessage: 'Filter {column}' },
+  filtered: { id: 'ds.table.filteredColumn', defaultMessage: 'Filter {column}, in use' },
+  option: { id: 'ds.table.filterOption', defaultMessage: '{text} ({count, number})' },
+  contains: { id: 'ds.table.filterContains', defaultMessage: 'Contains' },
+  from: { id: 'ds.table.filterFrom', defaultMessage: 'From' },
+  to: { id: 'ds.table.filterTo', defaultMessage: 'To' },
+  apply: { id: 'ds.table.filterApply', defaultMessage: 'Apply' },
+  clear: { id: 'ds.table.filterClear', defaultMessage: 'Clear' },
+  clearAll: { id: 'ds.table.filterClearAll', defaultMessage: 'Clear filters' },
+  active: { id: 'ds.table.filtersActive', defaultMessage: 'Active filters' },
+});
