@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { containsText } from '../../formatters/foldText.ts';
+import { getIntl } from '../../formatters/intlCache.ts';
+import { calendarDay } from '../../internal/calendarDay.ts';
 import type { TableColumn, TableValue } from './tableColumn.ts';
 
 /** A value that users can choose in the filter of a column, and the number of rows with it. */
@@ -31,31 +34,44 @@ export function toOptionId(value: TableValue): string {
   return value instanceof Date ? value.toISOString() : String(value ?? '');
 }
 
-/** Returns a text without case and accents, so that `muller` finds `Müller`. */
-function fold(text: string, locale: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase(locale);
-}
-
-/** Returns the day of a value as an ISO text, which has the order of its letters. A Date counts in UTC. */
-function toDay(value: TableValue): string {
-  return toOptionId(value).slice(0, 10);
+/**
+ * Returns the day of a value as an ISO text, which sorts as the days do: of an instant, its day in a time zone, by default the zone of
+ * the device.
+ */
+export function toDay(value: TableValue, timeZone: string | undefined): string {
+  const text = toOptionId(value);
+  if (calendarDay.test(text) || text === '') return text;
+  const time = new Date(typeof value === 'number' ? value : text);
+  if (Number.isNaN(time.getTime())) return '';
+  // The Swedish format of a day is that of ISO 8601.
+  return getIntl(Intl.DateTimeFormat, 'sv', { timeZone, dateStyle: 'short' }).format(time);
 }
 
 /** Returns whether a value passes a filter. */
-export function passesFilter(value: TableValue, filter: TableFilter, locale: string): boolean {
-  if ('contains' in filter) {
-    return fold(toOptionId(value), locale).includes(fold(filter.contains.trim(), locale));
-  }
+export function passesFilter(
+  value: TableValue,
+  filter: TableFilter,
+  timeZone: string | undefined,
+): boolean {
+  if ('contains' in filter) return containsText(toOptionId(value), filter.contains);
   if ('values' in filter) {
     return filter.values.length === 0 || filter.values.includes(toOptionId(value));
   }
-  const isEmpty = value === null || value === undefined || value === '';
   if ('from' in filter || 'to' in filter) {
-    const day = toDay(value);
-    return !isEmpty && day >= (filter.from ?? '') && day <= (filter.to ?? '9999-99-99');
+    const day = toDay(value, timeZone);
+    return day !== '' && day >= (filter.from ?? '') && day <= (filter.to ?? '9999-99-99');
   }
   const { min = -Infinity, max = Infinity } = filter as { min?: number; max?: number };
-  return !isEmpty && Number(value) >= min && Number(value) <= max;
+  const number = value === null || value === '' ? NaN : Number(value);
+  return number >= min && number <= max;
+}
+
+/** Returns what a filter is checked against: the columns with a filter and a `value`. */
+export function listFilters<Row>(columns: readonly TableColumn<Row>[], filters: TableFilters) {
+  return columns.flatMap(({ id, value }) => {
+    const filter = filters[id];
+    return filter && value ? [{ filter, getValue: value }] : [];
+  });
 }
 
 /** Returns the rows that pass all filters. Filters of columns without a `value` do not count. */
@@ -63,15 +79,12 @@ export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   filters: TableFilters,
-  locale: string,
+  timeZone: string | undefined,
 ): readonly Row[] {
-  const checks = columns.flatMap(({ id, value }) => {
-    const filter = filters[id];
-    return filter && value ? [{ filter, value }] : [];
-  });
+  const checks = listFilters(columns, filters);
   if (checks.length === 0) return rows;
   return rows.filter((row) =>
-    checks.every(({ filter, value }) => passesFilter(value(row), filter, locale)),
+    checks.every(({ filter, getValue }) => passesFilter(getValue(row), filter, timeZone)),
   );
 }
 
@@ -91,7 +104,7 @@ export function listFilterOptions<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   filters: TableFilters,
-  locale: string,
+  { locale, timeZone }: { locale: string; timeZone: string | undefined },
 ): ColumnFilterOption[] {
   const getValue = column.value;
   if (!getValue) return [];
@@ -100,7 +113,7 @@ export function listFilterOptions<Row>(
     const id = toOptionId(getValue(row));
     if (!options.has(id)) options.set(id, { label: column.cell(row), count: 0 });
   }
-  for (const row of filterRows(rows, columns, setFilter(filters, column.id, undefined), locale)) {
+  for (const row of filterRows(rows, columns, setFilter(filters, column.id, undefined), timeZone)) {
     const option = options.get(toOptionId(getValue(row)));
     if (option) option.count += 1;
   }

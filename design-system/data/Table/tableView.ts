@@ -116,3 +116,8 @@ export function placeColumn<Row>(
   columnOrder.splice(to, 0, id);
   return { ...view, columnOrder };
 }
+
+/** Returns a view on its first page, because another order or filter has other pages. */
+export function withoutPage({ page: _, ...view }: TableView): TableView {
+  return view;
+}

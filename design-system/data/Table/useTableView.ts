@@ -1,7 +1,7 @@
 import type { SortDescriptor } from 'react-stately';
 import { useControllable } from '../../internal/useControllable.ts';
 import type { TableColumn } from './tableColumn.ts';
-import type { TableView } from './tableView.ts';
+import { withoutPage, type TableView } from './tableView.ts';
 
 /** The props of a Table for its order and view. */
 export type TableViewProps = {
@@ -45,7 +45,7 @@ export function useTableView<Row>(
     sorts,
     setSorts: (next: readonly SortDescriptor[]) => {
       if (next[0]) onSortChange?.(next[0]);
-      setView({ ...view, sorts: next });
+      setView({ ...withoutPage(view), sorts: next });
     },
   };
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import type { FilterBarItem } from './FilterDrawer.tsx';
-import { filtersLabel } from './filtersLabel.ts';
+import { filtersInUseLabel, filtersLabel } from './filtersLabel.ts';
 import {
   Field,
   FilterButton,
@@ -91,11 +91,7 @@ export function FilterBar(given: FilterBarProps) {
             {activeCount === 0 ? (
               <FormattedMessage {...filtersLabel} />
             ) : (
-              <FormattedMessage
-                id="ds.filterBar.button"
-                defaultMessage="Filters ({count, number})"
-                values={{ count: activeCount }}
-              />
+              <FormattedMessage {...filtersInUseLabel} values={{ count: activeCount }} />
             )}
           </Button>
         </FilterButton>

@@ -1,0 +1,118 @@
+import { useDateFormats } from '../../formatters/useDateFormats.ts';
+import { useIntl } from '../../i18n/intl.ts';
+import { useLanguage } from '../../i18n/language.ts';
+import { CheckboxGroupField } from '../../inputs/CheckboxGroupField/CheckboxGroupField.tsx';
+import { DateField } from '../../inputs/DateField/DateField.tsx';
+import { MoneyField } from '../../inputs/MoneyField/MoneyField.tsx';
+import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
+import { TextField } from '../../inputs/TextField/TextField.tsx';
+import { filterWords } from './filterWords.ts';
+import { getHeaderText, type TableColumn } from './tableColumn.ts';
+import { listFilterOptions, type TableFilter, type TableFilters } from './tableFilter.ts';
+
+/** The parts of a filter while the user edits it, whatever its type. */
+export type FilterDraft = Partial<{
+  contains: string;
+  values: readonly string[];
+  min: number | undefined;
+  max: number | undefined;
+  from: string | undefined;
+  to: string | undefined;
+}>;
+
+/** Returns the filter of a draft; undefined if nothing is filled in. */
+export function toFilter(draft: FilterDraft): TableFilter | undefined {
+  const isEmpty = Object.values(draft).every(
+    (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
+  );
+  return isEmpty ? undefined : (draft as TableFilter);
+}
+
+type ColumnFilterFieldsProps<Row> = {
+  column: TableColumn<Row>;
+  columns: readonly TableColumn<Row>[];
+  /** All rows in the browser, from which the options of a choice are made. */
+  rows: readonly Row[];
+  filters: TableFilters;
+  draft: FilterDraft;
+  onChange: (draft: FilterDraft) => void;
+};
+
+type FieldsProps = Pick<ColumnFilterFieldsProps<unknown>, 'draft' | 'onChange'>;
+
+function DateBounds({ draft, onChange }: FieldsProps) {
+  const { formatMessage } = useIntl();
+  const bound = (key: 'from' | 'to') => ({
+    label: formatMessage(filterWords[key]),
+    value: draft[key] ?? null,
+    onChange: (day: string | null) => onChange({ ...draft, [key]: day ?? undefined }),
+  });
+  return (
+    <>
+      <DateField {...bound('from')} />
+      <DateField {...bound('to')} />
+    </>
+  );
+}
+
+function NumberBounds({ draft, onChange, currency }: FieldsProps & { currency?: string }) {
+  const { formatMessage } = useIntl();
+  const bound = (key: 'min' | 'max') => ({
+    label: formatMessage(key === 'min' ? filterWords.from : filterWords.to),
+    value: draft[key] ?? null,
+    onChange: (value: number | null) => onChange({ ...draft, [key]: value ?? undefined }),
+  });
+  return currency === undefined ? (
+    <>
+      <NumberField {...bound('min')} />
+      <NumberField {...bound('max')} />
+    </>
+  ) : (
+    <>
+      <MoneyField currency={currency} {...bound('min')} />
+      <MoneyField currency={currency} {...bound('max')} />
+    </>
+  );
+}
+
+function ChoiceField<Row>(props: ColumnFilterFieldsProps<Row>) {
+  const { column, columns, rows, filters, draft, onChange } = props;
+  const { formatMessage } = useIntl();
+  const { locale } = useLanguage();
+  const { timeZone } = useDateFormats();
+  const given = column.filter?.type === 'choice' ? column.filter.options : undefined;
+  const options = given ?? listFilterOptions(column, rows, columns, filters, { locale, timeZone });
+  return (
+    <CheckboxGroupField
+      label={getHeaderText(column)}
+      isLabelHidden
+      options={options.map(({ id, label, count }) => {
+        const text = typeof label === 'string' && label !== '' ? label : id || '–';
+        const isCounted = count !== undefined;
+        return { id, label: isCounted ? formatMessage(filterWords.option, { text, count }) : text };
+      })}
+      value={draft.values ?? []}
+      onChange={(values) => onChange({ ...draft, values })}
+    />
+  );
+}
+
+/** Renders the fields of the filter of a column, by its type. */
+export function ColumnFilterFields<Row>(props: ColumnFilterFieldsProps<Row>) {
+  const { column, draft, onChange } = props;
+  const { formatMessage } = useIntl();
+  const { filter } = column;
+  if (filter?.type === 'choice') return <ChoiceField {...props} />;
+  if (filter?.type === 'date') return <DateBounds draft={draft} onChange={onChange} />;
+  if (filter?.type === 'number') return <NumberBounds draft={draft} onChange={onChange} />;
+  if (filter?.type === 'amount') {
+    return <NumberBounds draft={draft} onChange={onChange} currency={filter.currency} />;
+  }
+  return (
+    <TextField
+      label={formatMessage(filterWords.contains)}
+      value={draft.contains ?? ''}
+      onChange={(contains) => onChange({ ...draft, contains })}
+    />
+  );
+}

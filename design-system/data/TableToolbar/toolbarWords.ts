@@ -1,0 +1,18 @@
+import { defineMessages } from '../../i18n/intl.ts';
+import { filtersInUseLabel, filtersLabel } from '../../navigation/FilterBar/filtersLabel.ts';
+
+/** The texts of the bar above a table. */
+export const toolbarWords = {
+  filters: filtersLabel,
+  filtersInUse: filtersInUseLabel,
+  ...defineMessages({
+    columns: { id: 'ds.table.columns', defaultMessage: 'Columns' },
+    compact: { id: 'ds.table.compact', defaultMessage: 'Show compact rows' },
+    comfortable: { id: 'ds.table.comfortable', defaultMessage: 'Show comfortable rows' },
+    remove: { id: 'ds.table.removeFilter', defaultMessage: 'Remove filter: {filter}' },
+    range: { id: 'ds.table.filterRange', defaultMessage: '{column}: {from} to {to}' },
+    atLeast: { id: 'ds.table.filterAtLeast', defaultMessage: '{column}: from {from}' },
+    atMost: { id: 'ds.table.filterAtMost', defaultMessage: '{column}: up to {to}' },
+    is: { id: 'ds.table.filterIs', defaultMessage: '{column}: {value}' },
+  }),
+};
