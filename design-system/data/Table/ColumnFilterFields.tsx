@@ -55,7 +55,11 @@ function DateBounds({ draft, onChange }: FieldsProps) {
   );
 }
 
-function NumberBounds({ draft, onChange, currency }: FieldsProps & { currency?: string }) {
+function NumberBounds({
+  draft,
+  onChange,
+  currency,
+}: FieldsProps & { currency?: string | undefined }) {
   const { formatMessage } = useIntl();
   const bound = (key: 'min' | 'max') => ({
     label: formatMessage(key === 'min' ? filterWords.from : filterWords.to),
@@ -106,7 +110,7 @@ export function ColumnFilterFields<Row>(props: ColumnFilterFieldsProps<Row>) {
   if (filter?.type === 'date') return <DateBounds draft={draft} onChange={onChange} />;
   if (filter?.type === 'number') return <NumberBounds draft={draft} onChange={onChange} />;
   if (filter?.type === 'amount') {
-    return <NumberBounds draft={draft} onChange={onChange} currency={filter.currency} />;
+    return <NumberBounds draft={draft} onChange={onChange} currency={column.currency} />;
   }
   return (
     <TextField

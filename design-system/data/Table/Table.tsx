@@ -18,7 +18,9 @@ import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useFilteredRows } from './useFilteredRows.ts';
 import { useSortedRows } from './useSortedRows.ts';
+import type { CellsEditHandler } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
+import { useTableEditing } from './useTableEditing.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { sortByGroups } from './tableLines.ts';
 import { useTableLines } from './useTableLines.ts';
@@ -64,6 +66,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     getKey,
     getHref,
     onRowAction,
+    onCellsEdit,
     renderDetail,
     getChildren,
     expandedKeys,
@@ -107,7 +110,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const applied = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
   const passing = useFilteredRows(rows, allColumns, isServer ? {} : view.filters);
   const sorted = useSortedRows(passing, allColumns, applied);
-  const { lines, keys, rowKeys, toggle, ...shown } = useTableLines({
+  const { lines, keys, rowKeys, toggle, findRow, ...shown } = useTableLines({
     rows: sorted,
     columns: allColumns,
     getKey,
@@ -168,15 +171,25 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     isEnabled: isVirtual || pins.some(Boolean) || columns.some(({ id }) => widths[id]),
     version: JSON.stringify([rows.length, columns.map(getHeaderText), pins, widths]),
   });
-  const controls = useTableControls({
-    rows,
-    columns: allColumns,
-    view,
-    setView,
-    sorts,
-    setSorts,
-    layout: columnLayout,
-  });
+  const isEditable = onCellsEdit !== undefined && columns.some(({ renderEditor }) => renderEditor);
+  const controls = useTableControls(
+    {
+      rows: rows as readonly never[],
+      columns: allColumns,
+      shownColumns: columns,
+      rowKeys,
+      isSelectable,
+      view,
+      setView,
+      sorts,
+      setSorts,
+      findRow: (key) => findRow(key) as never,
+      onCellsEdit: onCellsEdit as CellsEditHandler<never> | undefined,
+    },
+    columnLayout,
+    state,
+  );
+  useTableEditing(ref, controls, isEditable);
   useTableBox(ref);
   const table = (
     <Frame
@@ -210,6 +223,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         state={state}
         renderDetail={renderDetail}
         toggle={toggle}
+        controls={isEditable ? controls : undefined}
         keys={keys}
         positions={positions}
         selectedKeys={selection.selectedKeys}

@@ -15,6 +15,7 @@ import type { VirtualCode } from '../../internal/virtualCode.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
 import { DetailRow } from './DetailRow.tsx';
+import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import { TableRow } from './TableRow.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
@@ -29,6 +30,8 @@ type TableBodyProps<Row> = {
   lines: readonly TableLine<Row>[] | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   toggle: (key: Key) => void;
+  /** The controls of a table whose cells can be edited. */
+  controls: TableControls | undefined;
   keys: readonly Key[];
   columns: readonly ArrangedColumn<Row>[];
   positions: readonly CompactPosition[];
@@ -71,7 +74,7 @@ function renderSpace(
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
-  const { lines, renderDetail, toggle } = rest;
+  const { lines, renderDetail, toggle, controls } = rest;
   const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -148,6 +151,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             level={line?.level}
             isExpanded={line?.isExpanded}
             toggle={toggle}
+            controls={controls}
             {...place}
           />,
         ];

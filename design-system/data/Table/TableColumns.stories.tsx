@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { Card } from '../Card/Card.tsx';
+import { applyEdits, editablePermitColumns } from './permitEditors.tsx';
 import { permitColumns } from './permitColumns.tsx';
 import { listPermits, type Permit } from './permits.ts';
 import { Table, type TableProps } from './Table.tsx';
@@ -50,6 +52,26 @@ export const Tree: Story = {
       return index % 4 === 0 ? rows.slice(index + 1, index + 4) : undefined;
     },
     defaultExpandedKeys: ['p4'],
+  },
+};
+
+/** Cells are edited in place, with the rules of their fields. */
+export const Editing: Story = {
+  render: function Editing(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <Card padding="none">
+        <Table
+          {...args}
+          rows={rows}
+          columns={editablePermitColumns}
+          onCellsEdit={async (edits) => {
+            await new Promise((resolve) => setTimeout(resolve, 300));
+            setRows((before) => applyEdits(before, edits));
+          }}
+        />
+      </Card>
+    );
   },
 };
 

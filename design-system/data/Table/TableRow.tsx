@@ -12,6 +12,7 @@ import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
+import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
@@ -131,6 +132,7 @@ const RowView = memo(function RowView({
 type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
   row: Row;
   group: TableLine<Row>['group'];
+  controls: TableControls | undefined;
   columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
@@ -139,10 +141,10 @@ type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
 };
 
 function ComparedRow<Row>(given: TableRowProps<Row>) {
-  const { row, group, columns, positions, rowHeader, ...props } = given;
-  const { href, level = 0, isExpanded } = props;
+  const { row, group, controls, columns, positions, rowHeader, ...props } = given;
+  const { id, href, level = 0, isExpanded } = props;
   const expansion = level > 0 || isExpanded !== undefined ? { level, isExpanded } : undefined;
-  const source = { row, group, columns, positions, rowHeader, href, expansion };
+  const source = { id, row, group, controls, columns, positions, rowHeader, href, expansion };
   const contents = useCellContents(source);
   return <RowView {...props} isGroup={group !== undefined} contents={contents} />;
 }

@@ -105,7 +105,8 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'fee',
     header: 'Fee',
-    filter: { type: 'amount', currency: 'EUR' },
+    filter: { type: 'amount' },
+    currency: 'EUR',
     value: (row) => row.fee,
     cell: (row) => euros(row.fee),
     total: (rows) => sum(rows, (row) => row.fee),
@@ -115,7 +116,8 @@ export const permitColumns: readonly TableColumn<Permit>[] = [
   {
     id: 'paid',
     header: 'Paid',
-    filter: { type: 'amount', currency: 'EUR' },
+    filter: { type: 'amount' },
+    currency: 'EUR',
     value: (row) => row.paid,
     cell: (row) => euros(row.paid),
     total: (rows) => sum(rows, (row) => row.paid),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CellEditorProps } from './cellEditing.ts';
 import type { ColumnFilter } from './tableFilter.ts';
 
 /** The position of a cell in the rows of a narrow table. */
@@ -57,6 +58,8 @@ export type TableColumn<Row> = {
    * integers in minor units.
    */
   value?: (row: Row) => TableValue;
+  /** The ISO 4217 code of the currency, if values are amounts: for filters and exports. */
+  currency?: string;
   /** Returns the value to sort rows by in the browser. By default, `value`. */
   sortValue?: (row: Row) => string | number;
   /** Whether the rows can be sorted by this column. By default, if there is a `value` or `sortValue`. */
@@ -74,6 +77,13 @@ export type TableColumn<Row> = {
   allowsResizing?: boolean;
   /** Whether the column stays in view at the start or end while the others scroll. In two-line rows it has no effect. */
   pin?: Pin;
+  /**
+   * Renders a field that edits the cell, such as `<TextField {...fieldProps} defaultValue={row.name} onChange={setValue} />`, with its rules. The
+   * table needs `onCellsEdit`.
+   */
+  renderEditor?: (editor: CellEditorProps, row: Row) => ReactNode;
+  /** Reads a text that is pasted into the cell. Without it, or if it returns undefined, the text is refused. */
+  parseText?: (text: string, row: Row) => unknown;
   /** How users filter rows by the column, in the menu of its heading and in a TableToolbar. */
   filter?: ColumnFilter;
   /**

@@ -1,18 +1,50 @@
-import type { SortDescriptor } from 'react-stately';
+import type { Key, SortDescriptor } from 'react-stately';
+import type { TableState } from 'react-stately/useTableState';
+import type { CellEdit, CellEditing, CellError } from './cellEditing.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableView } from './tableView.ts';
 
+/** The current values and functions of a table, as it was last rendered. */
+export type TableSnapshot = {
+  rows: readonly never[];
+  columns: readonly TableColumn<never>[];
+  shownColumns: readonly TableColumn<never>[];
+  /** The keys of the shown rows, without groups and details. */
+  rowKeys: readonly Key[];
+  isSelectable: boolean;
+  view: TableView;
+  setView: (view: TableView) => void;
+  sorts: readonly SortDescriptor[];
+  setSorts: (sorts: readonly SortDescriptor[]) => void;
+  findRow: (key: Key) => never | undefined;
+  onCellsEdit: CellsEditHandler<never> | undefined;
+};
+
+/** Saves edited cells; returns or resolves to the messages of those that were not saved. */
+export type CellsEditHandler<Row> = (
+  edits: readonly CellEdit<Row>[],
+) => void | readonly CellError[] | Promise<void | readonly CellError[]>;
+
 /**
- * What the menus of headings read and change. It is one object for the life of a table whose functions return current values, so that
- * headings need not render when the view changes.
+ * What the parts of a table that load later read and change. It is one object for the life of a table whose functions return current
+ * values, so that headings and cells need not render when the view changes.
  */
 export type TableControls = {
   getRows: () => readonly never[];
   getColumns: () => readonly TableColumn<never>[];
+  getShownColumns: () => readonly TableColumn<never>[];
+  getRowKeys: () => readonly Key[];
+  isSelectable: () => boolean;
   getView: () => TableView;
   setView: (view: TableView) => void;
   getSorts: () => readonly SortDescriptor[];
   setSorts: (sorts: readonly SortDescriptor[]) => void;
+  findRow: (key: Key) => never | undefined;
+  onCellsEdit: CellsEditHandler<never>;
+  getState: () => TableState<object>;
   layout: ColumnLayout;
+  editing: CellEditing;
+  /** The values before each edit, the last one at the end. */
+  undoStack: CellEdit<never>[][];
 };

@@ -9,11 +9,10 @@ export type ColumnFilterOption = { id: string; label: ReactNode; count?: number 
 
 /**
  * How users filter rows by a column: by a text in its value, by bounds, or by choosing values. The options of a choice are by default
- * the values of all rows; of rows at a server, give them.
+ * the values of all rows; of rows at a server, give them. Amounts need the `currency` of the column.
  */
 export type ColumnFilter =
-  | { type: 'text' | 'number' | 'date' }
-  | { type: 'amount'; currency: string }
+  | { type: 'text' | 'number' | 'amount' | 'date' }
   | { type: 'choice'; options?: readonly ColumnFilterOption[] };
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
 import type { Keys } from '../../internal/keys.ts';
+import type { CellsEditHandler } from './tableControls.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import type { TableViewProps } from './useTableView.ts';
@@ -38,6 +39,11 @@ export type TableProps<Row> = TableSelection &
     getHref?: (row: Row) => string | undefined;
     /** Called with the key of a row that the user presses, double-clicks in a table with checkboxes, or opens with Enter. */
     onRowAction?: (key: Key) => void;
+    /**
+     * Called with the cells that the user has changed, one or a pasted range, in a table with editors. Returns or resolves to the messages
+     * of those that are not saved; a rejected promise counts for all of them.
+     */
+    onCellsEdit?: CellsEditHandler<Row>;
     /** The text that is shown if there are no rows. */
     empty?: ReactNode;
     /**

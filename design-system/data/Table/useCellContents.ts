@@ -1,7 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
+import type { Key } from 'react-stately';
+import { formatNode } from '../../formatters/formatNode.tsx';
 import { isSameContent } from '../../internal/isSameContent.ts';
+import { EditableContent } from './EditableContent.tsx';
 import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
+import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
@@ -28,7 +32,11 @@ export type CellContent = {
 type Group<Row> = NonNullable<TableLine<Row>['group']>;
 
 type Options<Row> = {
+  /** The key of the row. */
+  id: Key;
   row: Row;
+  /** The controls of a table whose cells can be edited. */
+  controls: TableControls | undefined;
   columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
@@ -66,13 +74,24 @@ function getGroupContents<Row>(
   });
 }
 
+function renderCell<Row>(column: TableColumn<Row>, { id, row, controls }: Options<Row>): ReactNode {
+  const content = column.cell(row);
+  if (!controls || !column.renderEditor) return content;
+  return createElement(EditableContent, {
+    controls,
+    rowKey: id,
+    columnId: column.id,
+    children: column.isNumeric ? formatNode(content) : content,
+  });
+}
+
 function getContents<Row>(options: Options<Row>): CellContent[] {
   const { row, columns, positions, rowHeader, href, group, expansion } = options;
   if (group) return getGroupContents(options, group);
   return columns.map((column, index) => ({
     id: column.id,
     title: column.header,
-    cell: column.cell(row),
+    cell: renderCell(column, options),
     subtitle: column.lead?.(row),
     detail: column.description?.(row),
     isDetailWhole:

@@ -25,6 +25,8 @@ export type TableLines<Row> = {
   rowKeys: readonly Key[];
   /** Shows or hides what is below a line. */
   toggle: (key: Key) => void;
+  /** Returns the row of a key; undefined for the key of a group or of details, or of a row that is not shown. */
+  findRow: (key: Key) => Row | undefined;
 };
 
 const getLineKey = ({ key }: TableLine<unknown>) => key;
@@ -80,5 +82,12 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     keys,
     rowKeys: lines ? rowKeys : keys,
     toggle,
+    findRow: (key) => {
+      const index = keys.indexOf(key);
+      if (index === -1) return undefined;
+      const line = lines?.[index];
+      if (!lines) return rows[index];
+      return line?.type === 'row' ? line.row : undefined;
+    },
   };
 }

@@ -25,8 +25,8 @@ export function useFilterText<Row>(rows: readonly Row[]) {
 
   function formatBound(column: TableColumn<Row>, bound: string | number): string {
     if (typeof bound === 'string') return dates.date(bound);
-    return column.filter?.type === 'amount'
-      ? money.money({ amount: bound, currency: column.filter.currency })
+    return column.currency
+      ? money.money({ amount: bound, currency: column.currency })
       : numbers.number(bound);
   }
 

@@ -1,0 +1,129 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { Key } from 'react-stately';
+import styled from 'styled-components';
+import { useIntl } from '../../i18n/intl.ts';
+import { Form } from '../../inputs/Form/Form.tsx';
+import { saveEdits } from './saveEdits.ts';
+import { getHeaderText } from './tableColumn.ts';
+import type { TableControls } from './tableControls.ts';
+import { focusCell, findEditableCell } from './cellFocus.ts';
+
+const Root = styled.div`
+  min-inline-size: 9rem;
+
+  &[data-saving] {
+    opacity: 0.6;
+  }
+`;
+
+type CellEditorProps = {
+  controls: TableControls;
+  rowKey: Key;
+  columnId: string;
+  isSaving: boolean;
+};
+
+/** Where the focus goes after an edit, in rows and in editable columns. */
+type Step = { rows: number; columns: number };
+const stay: Step = { rows: 0, columns: 0 };
+const overlays = '[role="dialog"], [role="listbox"], [data-react-aria-top-layer]';
+
+/**
+ * Renders the field of a cell with its rules: Enter saves and moves down, Tab saves and moves to the next cell that can be edited, Escape
+ * gives the value back. What is typed stays until it is saved.
+ */
+export default function CellEditor({ controls, rowKey, columnId, isSaving }: CellEditorProps) {
+  const { editing } = controls;
+  const { formatMessage } = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const edit = useRef<{ value: unknown; isChanged: boolean; step: Step }>({
+    value: undefined,
+    isChanged: false,
+    step: stay,
+  });
+  const column = controls.getColumns().find(({ id }) => id === columnId);
+  const row = controls.findRow(rowKey);
+  const submit = (step: Step) => {
+    edit.current.step = step;
+    root.current?.querySelector('form')?.requestSubmit();
+  };
+  function close(step: Step): void {
+    editing.setStatus(rowKey, columnId, undefined);
+    move(step);
+  }
+  function move(step: Step): void {
+    const next = findEditableCell(controls, rowKey, columnId, step);
+    if (!next) return;
+    focusCell(controls, next);
+    if (step.columns !== 0) editing.setStatus(next.key, next.columnId, 'editing');
+  }
+
+  async function save() {
+    const { value, isChanged, step } = edit.current;
+    if (!isChanged || row === undefined) {
+      close(step);
+      return undefined;
+    }
+    editing.setStatus(rowKey, columnId, 'saving');
+    move(step);
+    const errors = await saveEdits(
+      controls,
+      [{ key: rowKey, row, columnId, value }],
+      formatMessage,
+    );
+    const own = errors.find((error) => error.key === rowKey && error.columnId === columnId);
+    // With an error, the field stays with what was typed.
+    editing.setStatus(rowKey, columnId, own ? 'editing' : undefined);
+    return own ? { errors: { [columnId]: own.message } } : undefined;
+  }
+
+  // A press elsewhere saves, as in a spreadsheet.
+  useEffect(() => {
+    const page = root.current?.ownerDocument;
+    const onPointerDown = ({ target }: PointerEvent) => {
+      const isOutside = !root.current?.contains(target as Node);
+      if (isOutside && !(target as Element).closest(overlays)) submit({ rows: NaN, columns: 0 });
+    };
+    page?.addEventListener('pointerdown', onPointerDown, true);
+    return () => page?.removeEventListener('pointerdown', onPointerDown, true);
+  }, []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    // The keys of the field itself, such as those of an open list, come first.
+    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    const { key, shiftKey, target } = event;
+    const isMultiline = (target as Element).matches('textarea') && !event.ctrlKey && !event.metaKey;
+    if (key === 'Escape') close(stay);
+    else if (key === 'Tab') submit({ rows: 0, columns: shiftKey ? -1 : 1 });
+    else if (key === 'Enter' && !isMultiline) submit({ rows: shiftKey ? -1 : 1, columns: 0 });
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  if (!column || row === undefined) return null;
+  const label = getHeaderText(column);
+  return (
+    <Root
+      data-part="cell-editor"
+      ref={root}
+      data-saving={isSaving ? '' : undefined}
+      onKeyDown={onKeyDown}
+      onPointerDown={(event) => event.stopPropagation()}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Form aria-label={label} onSubmit={save}>
+        {column.renderEditor?.(
+          {
+            fieldProps: { name: columnId, label, isLabelHidden: true, autoFocus: true },
+            setValue: (value) => {
+              edit.current.value = value;
+              edit.current.isChanged = true;
+            },
+          },
+          row,
+        )}
+      </Form>
+    </Root>
+  );
+}

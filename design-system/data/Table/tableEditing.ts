@@ -1,0 +1,136 @@
+import { flushSync } from 'react-dom';
+import { announce } from '../../internal/announcer.ts';
+import type { IntlShape } from '../../i18n/intl.ts';
+import type { CellEdit } from './cellEditing.ts';
+import { findCell, type CellPlace } from './cellFocus.ts';
+import { parseCells } from './clipboard.ts';
+import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
+import type { TableControls } from './tableControls.ts';
+
+type FormatMessage = IntlShape['formatMessage'];
+
+const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
+
+/** Opens the editor of a cell at once, so that the pressed key is typed into its field. */
+function edit(table: HTMLElement, controls: TableControls, place: CellPlace, selects: boolean) {
+  const { key, columnId } = place;
+  controls.editing.setMessage(key, columnId, undefined);
+  flushSync(() => controls.editing.setStatus(key, columnId, 'editing'));
+  const field = table.querySelector<HTMLInputElement>('[data-part="cell-editor"] input');
+  if (selects && field?.matches(':focus')) field.select();
+}
+
+/** Pastes cells from the focused one on. Texts that a column refuses get a message at their cell. */
+async function pasteCells(
+  controls: TableControls,
+  start: CellPlace,
+  text: string,
+  formatMessage: FormatMessage,
+): Promise<void> {
+  const keys = controls.getRowKeys();
+  const columns = controls.getShownColumns();
+  const firstRow = keys.indexOf(start.key);
+  const firstColumn = columns.findIndex(({ id }) => id === start.columnId);
+  const edits: CellEdit<never>[] = [];
+  const refuse = (place: CellPlace, cell: string) =>
+    controls.editing.setMessage(
+      place.key,
+      place.columnId,
+      formatMessage(editWords.refused, { text: cell }),
+    );
+  for (const [rowOffset, cells] of parseCells(text).entries()) {
+    const key = keys[firstRow + rowOffset];
+    const row = key === undefined ? undefined : controls.findRow(key);
+    if (key === undefined || row === undefined) break;
+    for (const [columnOffset, cell] of cells.entries()) {
+      const column = columns[firstColumn + columnOffset];
+      if (!column) break;
+      const value = column.renderEditor ? column.parseText?.(cell, row) : undefined;
+      const place = { key, columnId: column.id };
+      if (value === undefined) refuse(place, cell);
+      else edits.push({ ...place, row, value });
+    }
+  }
+  if (edits.length === 0) return;
+  const errors = await saveEdits(controls, edits, formatMessage);
+  for (const { key, columnId, message } of errors) {
+    controls.editing.setMessage(key, columnId, message);
+  }
+  announce(formatMessage(editWords.pasted, { count: edits.length - errors.length }));
+}
+
+/**
+ * Lets keys, double clicks and the clipboard edit the cells of a table: Enter, F2 or a letter begins, Ctrl+Z undoes the last edit. Returns
+ * a function that ends it.
+ */
+export function watchEditing(
+  table: HTMLElement,
+  controls: TableControls,
+  formatMessage: FormatMessage,
+): () => void {
+  const end = new AbortController();
+  const options = { signal: end.signal, capture: true };
+  const findEditable = (element: Element): CellPlace | undefined => {
+    if (element.closest('[data-part="cell-editor"]')) return undefined;
+    const place = findCell(controls, element);
+    const column = controls.getColumns().find(({ id }) => id === place?.columnId);
+    const isRow = place !== undefined && controls.findRow(place.key) !== undefined;
+    return column?.renderEditor && isRow ? place : undefined;
+  };
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  table.addEventListener(
+    'keydown',
+    (event) => {
+      const target = event.target as Element;
+      if (target.closest('[data-part="cell-editor"]')) return;
+      if (isUndo(event)) {
+        stop(event);
+        void undoEdits(controls, formatMessage).then(
+          (isDone) => isDone && announce(formatMessage(editWords.undone)),
+        );
+        return;
+      }
+      const place = target.matches('[data-part="cell"]') ? findEditable(target) : undefined;
+      if (!place) return;
+      if (event.key === 'Enter' || event.key === 'F2') {
+        stop(event);
+        edit(table, controls, place, false);
+      } else if (isTyping(event)) {
+        event.stopPropagation();
+        edit(table, controls, place, true);
+      }
+    },
+    options,
+  );
+  table.addEventListener(
+    'dblclick',
+    (event) => {
+      const place = findEditable(event.target as Element);
+      if (!place) return;
+      stop(event);
+      edit(table, controls, place, false);
+    },
+    options,
+  );
+  table.addEventListener(
+    'paste',
+    (event) => {
+      const target = event.target as Element;
+      const place = target.matches('[data-part="cell"]') ? findCell(controls, target) : undefined;
+      const text = event.clipboardData?.getData('text/plain');
+      if (!place || !text) return;
+      stop(event);
+      void pasteCells(controls, place, text, formatMessage);
+    },
+    options,
+  );
+  return () => end.abort();
+}
