@@ -1,7 +1,7 @@
 import { emailSchema } from '../../../contract/schemas/text.ts';
 import { phonePattern } from '../../../contract/rules/account.ts';
 import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
-import { maskPhone } from '../maskPhone.ts';
+import { maskEmail, maskPhone } from '../maskContact.ts';
 import { normalizeEmail } from '../email.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import type { Session } from '../session/sessions.ts';
@@ -27,8 +27,7 @@ export function resolveRecipient(
 
 /** Masks a recipient, so that the response does not reveal a contact: `m•••@example.test`, `+65 •••• 4821`. */
 export function maskRecipient(channel: CodeChannel, recipient: string): string {
-  if (channel === 'sms') return maskPhone(recipient);
-  return `${recipient.slice(0, 1)}•••${recipient.slice(recipient.lastIndexOf('@'))}`;
+  return channel === 'sms' ? maskPhone(recipient) : maskEmail(recipient);
 }
 
 function getVerifiedContact(session: Session | null, channel: CodeChannel): string {
