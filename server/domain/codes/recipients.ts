@@ -2,7 +2,7 @@ import { emailSchema } from '../../../contract/schemas/text.ts';
 import { phonePattern } from '../../../contract/rules/account.ts';
 import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
 import { maskEmail, maskPhone } from '../maskContact.ts';
-import { normalizeEmail } from '../email.ts';
+import { mixesScripts, normalizeEmail } from '../email.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import type { Session } from '../session/sessions.ts';
 import { purposeRules } from './purposes.ts';
@@ -22,6 +22,9 @@ export function resolveRecipient(
   }
   const { data: email } = emailSchema.safeParse(to);
   if (email === undefined) throw invalidField('to', 'rule.email');
+  // An address that an account has already stays.
+  const isNew = purpose === 'signup' || purpose === 'email';
+  if (isNew && mixesScripts(email)) throw invalidField('to', 'email.mixedScripts');
   return normalizeEmail(email);
 }
 
