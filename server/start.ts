@@ -9,6 +9,7 @@ import { assertKnownSchema, NewerSchemaError } from './database/schemaState.ts';
 import { markInitialized } from './database/ownDatabase.ts';
 import { startDelivery } from './delivery/startDelivery.ts';
 import { demo } from './demo/demo.ts';
+import { describeHiddenAccounts, findHiddenAccounts } from './domain/accounts/hiddenAccounts.ts';
 import { cleanup } from './domain/schedule/cleanup.ts';
 import { assertKeys, storeCanary } from './domain/keyCheck.ts';
 import { runDueJobs } from './domain/schedule/runDueJobs.ts';
@@ -73,6 +74,9 @@ export async function startServer(
     telemetry,
   });
   statements.log = fastify.log;
+  for (const text of describeHiddenAccounts(await findHiddenAccounts(db))) {
+    fastify.log.warn({ event: 'accounts' }, text);
+  }
   await fastify.listen({ host: config.server.host, port: config.server.port });
   await metrics?.listen(state);
   const onError = createErrorLog(fastify.log, 'work failed');

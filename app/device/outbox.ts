@@ -31,6 +31,8 @@ export function getPicturesName(clientRef: string): string {
 
 // The message that each outbox is sending.
 const running = new Map<string, { ref: string; controller: AbortController }>();
+const flushes = new Map<string, Promise<unknown>>();
+
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
   const author = readUserInfo()?.id;
@@ -57,12 +59,8 @@ export function getOutbox(jobId: string) {
   const findNext = () => read().find(({ isHeld }) => !isHeld);
   const isRunning = () => running.has(key);
 
-  /**
-   * Sends the messages that are not held, one after another in the order in which they were written, each under its idempotency key. Stops
-   * at the first that may be accepted later, so that none overtakes it. Messages that are added meanwhile are sent too.
-   */
-  const flush = async ({ send, describe, isTemporary }: Delivery): Promise<void> => {
-    if (isRunning()) return;
+  const sendWaiting = async ({ send, describe, isTemporary }: Delivery): Promise<unknown> => {
+    let reason: unknown;
     let next = findNext();
     // If another user has signed in meanwhile, the messages wait for their author.
     while (next && readUserInfo()?.id === author) {
@@ -77,12 +75,25 @@ export function getOutbox(jobId: string) {
       } catch (error) {
         const isCancelled = controller.signal.aborted;
         hasToWait = !isCancelled && isTemporary(error);
+        if (hasToWait) reason = error;
         update(ref, { error: isCancelled ? null : describe(error), isHeld: !hasToWait });
       }
       next = hasToWait ? undefined : findNext();
     }
     running.delete(key);
     emitOutboxChange();
+    return reason;
+  };
+  /**
+   * Sends the messages that are not held, one after another in the order in which they were written, each under its idempotency key. Stops
+   * at the first that may be accepted later, so that none overtakes it, and resolves with its error. Messages that are added meanwhile are
+   * sent too; calls meanwhile have the same result.
+   */
+  const flush = (delivery: Delivery): Promise<unknown> => {
+    const flushing =
+      flushes.get(key) ?? sendWaiting(delivery).finally(() => void flushes.delete(key));
+    flushes.set(key, flushing);
+    return flushing;
   };
   /** Holds a message, and aborts its upload. */
   const cancel = (ref: string): void => {

@@ -1,8 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import type { User } from '../../contract/schemas/user.ts';
+import { saveUserInfo } from '../device/userInfo.ts';
 import { setCurrentUser } from '../api/currentUser.ts';
 import { swrOptions } from '../api/swrOptions.ts';
 import { exampleUser } from '../testing/examples.ts';
@@ -26,14 +28,15 @@ afterEach(() => {
   fetchMock.mockReset();
   isLoggingOut.current = false;
   setCurrentUser(null);
+  localStorage.clear();
 });
 
 function Name() {
   return <p>{useUser().data?.name}</p>;
 }
 
-/** Renders a tab of Maya, and informs it who has signed in in another tab. */
-async function signInElsewhere(userId: string) {
+/** Renders a tab of Maya. */
+async function openTab() {
   render(
     <MemoryRouter>
       <SWRConfig value={{ ...swrOptions, provider: () => new Map() }}>
@@ -43,6 +46,11 @@ async function signInElsewhere(userId: string) {
     </MemoryRouter>,
   );
   await screen.findByText('Maya');
+}
+
+/** Renders a tab of Maya, and informs it who has signed in in another tab. */
+async function signInElsewhere(userId: string) {
+  await openTab();
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ kind: 'signedIn', userId });
   return otherTab;
@@ -62,4 +70,53 @@ test('a tab does not read its data again when its own user signs in in another t
   await waitFor(() => expect(screen.queryByText('Maya')).toBeNull());
   expect(fetchMock).toHaveBeenCalledTimes(1);
   otherTab.close();
+});
+
+/** Shows a page again that the browser has kept in its back/forward cache, where it received no messages. */
+const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
+test('a page that comes back after a logout shows nothing of its user, even without a connection', async () => {
+  await openTab();
+  saveUserInfo(null);
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  comeBack();
+  await waitFor(() => expect(screen.queryByText('Maya')).toBeNull(), { timeout: 500 });
+  expect(isLoggingOut.current).toBe(true);
+});
+
+test('a page that comes back after a logout that the server has not received shows nothing of its user', async () => {
+  await openTab();
+  localStorage.setItem(storageKeys.logout, 'pending');
+  fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+  comeBack();
+  await waitFor(() => expect(screen.queryByText('Maya')).toBeNull(), { timeout: 500 });
+});
+
+test('a page that comes back after another user has signed in shows that user', async () => {
+  await openTab();
+  signedIn = exampleUser({ id: 'jonas', name: 'Jonas' });
+  saveUserInfo(signedIn);
+  comeBack();
+  expect(await screen.findByText('Jonas')).toBeVisible();
+});
+
+test('a page that comes back after its session has ended asks the server at once', async () => {
+  await openTab();
+  fetchMock.mockResolvedValue(Response.json({}, { status: 401 }));
+  comeBack();
+  await waitFor(() => expect(screen.queryByText('Maya')).toBeNull());
+});
+
+test('a page that comes back while its user is signed in stays', async () => {
+  await openTab();
+  comeBack();
+  await waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('Maya')).toBeVisible();
+  expect(isLoggingOut.current).toBe(false);
+});
+
+test('a page that is shown for the first time reads its user once', async () => {
+  await openTab();
+  fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

@@ -5,7 +5,7 @@ import { onUnauthorized } from '../api/unauthorizedEvents.ts';
 import { userKey } from '../api/currentUser.ts';
 import { useUser } from './useUser.ts';
 import { isLoggingOut, onOtherTabMessage, useClearUser } from './tabSession.ts';
-import { saveUserInfo } from '../device/userInfo.ts';
+import { readUserInfo, saveUserInfo } from '../device/userInfo.ts';
 
 const InReviewDialog = lazy(() => import('./InReviewDialog.tsx'));
 
@@ -47,6 +47,18 @@ export function SessionSync() {
       }),
     [clearUser, mutate, userId],
   );
+
+  useEffect(() => {
+    // A page in the back/forward cache receives no messages. What is stored on the device is known without a connection.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      if (!userId || readUserInfo()?.id === userId) return void mutate(userKey);
+      isLoggingOut.current = true;
+      void clearUser().then(() => mutate(() => true));
+    };
+    window.addEventListener('pageshow', comeBack);
+    return () => window.removeEventListener('pageshow', comeBack);
+  }, [clearUser, mutate, userId]);
 
   useEffect(() => {
     if (!userId) return undefined;

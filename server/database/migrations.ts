@@ -1,4 +1,5 @@
 import type { Migration } from 'kysely/migration';
+import { emailForms } from './migrations/emailForms.ts';
 import { formerContacts } from './migrations/formerContacts.ts';
 import { initialSchema } from './migrations/initialSchema.ts';
 
@@ -6,6 +7,7 @@ import { initialSchema } from './migrations/initialSchema.ts';
 export const migrations: Record<string, Migration> = {
   '0001-initial-schema': initialSchema,
   '0002-former-contacts': formerContacts,
+  '0003-email-forms': emailForms,
 };
 
 /** Version of the schema that this code reads and writes: the number of its migrations. */

@@ -9,6 +9,21 @@ export function normalizeEmail(email: string): string {
   return email.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
 }
 
+// The scripts whose letters look alike, such as the a of Latin and Cyrillic.
+const alikeScripts = ['Latin', 'Cyrillic', 'Greek', 'Coptic', 'Armenian', 'Cherokee', 'Lisu'].map(
+  (script) => new RegExp(`\\p{Script=${script}}`, 'u'),
+);
+
+/**
+ * Returns whether a part of an email address between dots has letters of several scripts that look alike, so that it could be mistaken for
+ * another address.
+ */
+export function mixesScripts(email: string): boolean {
+  return email
+    .split(/[@.]/)
+    .some((label) => alikeScripts.filter((script) => script.test(label)).length > 1);
+}
+
 /** Returns a condition for the account with this email address or id. */
 export function hasEmailOrId(emailOrId: string) {
   return (row: ExpressionBuilder<Schema, 'accounts'>): Expression<SqlBool> =>

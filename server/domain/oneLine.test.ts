@@ -21,6 +21,16 @@ test('a long text is cut after a word, or within the word if it is longer than t
   expect(toOneLine('😀'.repeat(20), 10)).toBe(`${'😀'.repeat(4)}…`);
 });
 
+test.each([
+  ['a flag', 'Lunch in 🇸🇬🇫🇷', 12, 'Lunch in…'],
+  ['a family', '👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 20, '👩‍👩‍👧‍👦…'],
+  ['a skin colour', '👍🏽👍🏽👍🏽', 8, '👍🏽…'],
+  ['an accent that is not part of its letter', 'q̃q̃q̃q̃', 6, 'q̃q̃…'],
+  ['a syllable of Hindi', 'क्षिक्षिक्षि', 7, 'क्षि…'],
+])('a text is not cut within %s', (_name, text, maxLength, line) => {
+  expect(toOneLine(text, maxLength)).toBe(line);
+});
+
 test('any text becomes one line of the given length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {

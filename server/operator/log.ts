@@ -4,9 +4,9 @@ import type { Database, Tx } from '../database/schema.ts';
 import { containsInAnyCase } from '../database/like.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { normalizeEmail } from '../domain/email.ts';
-import { maskRecipient } from '../domain/codes/recipients.ts';
 import { toIso } from '../domain/dates.ts';
 import { newId } from '../domain/identifiers.ts';
+import { maskEmail } from '../domain/maskContact.ts';
 import { toOneLine } from '../domain/oneLine.ts';
 import { OperatorError, type Command } from './command.ts';
 
@@ -119,7 +119,7 @@ async function maskUnknown(tx: Tx, text: string): Promise<string> {
     .execute();
   const accountEmails = new Set(rows.map(({ email }) => email));
   return text.replace(emailAddress, (email) =>
-    accountEmails.has(normalizeEmail(email)) ? email : maskRecipient('email', email),
+    accountEmails.has(normalizeEmail(email)) ? email : maskEmail(email),
   );
 }
 

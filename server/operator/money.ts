@@ -3,6 +3,7 @@ import { checkEverything } from '../database/integrity.ts';
 import type { Database } from '../database/schema.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { normalizeEmail } from '../domain/email.ts';
+import { describeHiddenAccounts, findHiddenAccounts } from '../domain/accounts/hiddenAccounts.ts';
 import { toIso } from '../domain/dates.ts';
 import { DomainError } from '../domain/domainError.ts';
 import { readKeyUse } from '../domain/encryptedTexts.ts';
@@ -113,7 +114,7 @@ export const moneyCommands: Record<string, Command> = {
   audit: {
     usage: '',
     about:
-      'Read the whole database file, recompute every balance from its entries, and decrypt every secret. Fails if anything does not match.',
+      'Read the whole database file, recompute every balance from its entries, and decrypt every secret. Fails if anything does not match. Also lists accounts that no sign-in finds.',
     minArgs: 0,
     async run({ db, config }) {
       checkEverything(config.data);
@@ -121,7 +122,11 @@ export const moneyCommands: Record<string, Command> = {
       const { unreadable } = await readKeyUse(db, config.encryption);
       faults.push(...unreadable.map((place) => `No encryption key decrypts ${place}.`));
       if (faults.length > 0) throw new OperatorError(faults.join('\n'));
-      return `The ledger is clean: ${accounts} accounts, ${entries} entries.`;
+      return [
+        `The ledger is clean: ${accounts} accounts, ${entries} entries.`,
+        // Not a fault, because nothing has to be stopped.
+        ...describeHiddenAccounts(await findHiddenAccounts(db)),
+      ].join('\n');
     },
   },
 };

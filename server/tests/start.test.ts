@@ -20,6 +20,7 @@ import { openServices } from '../openServices.ts';
 import { startServer } from '../start.ts';
 import { createDatabase, databaseKinds, type TestDatabase } from '../testing/databases.ts';
 import { productionEnv } from '../testing/productionEnv.ts';
+import { startProcess } from '../testing/serverProcess.ts';
 import { openTestServer } from '../testing/testServer.ts';
 
 const quiet = { PORT: '0', LOG_LEVEL: 'silent', APP_DIR: 'no-such-folder', SHUTDOWN_GRACE_MS: '0' };
@@ -73,6 +74,16 @@ describe('a data folder', () => {
     for (const env of [{}, { ...productionEnv }]) {
       await expect(start(env)).rejects.toThrow(/byline\.sqlite is empty.* restore FILE --yes/s);
     }
+  });
+
+  test('a start logs the accounts that no sign-in finds by their address', async () => {
+    cpSync(inject('seeded').SQLite, dir, { recursive: true });
+    const data = new DatabaseSync(file);
+    data.exec(`update accounts set email = 'ａpproved@demo.test' where id = 'account-fresh'`);
+    data.close();
+    const server = await startProcess({ ...quiet, DATA_DIR: dir, LOG_LEVEL: 'warn' });
+    await server.end('SIGTERM');
+    expect(server.output()).toContain('Account account-fresh cannot sign in by email');
   });
 
   test('a data folder whose rows were deleted is not seeded again', async () => {

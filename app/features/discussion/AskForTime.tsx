@@ -18,6 +18,7 @@ import { extendableStatuses } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
+import { getOutbox } from '../../device/outbox.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
@@ -26,6 +27,7 @@ import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { makeUuid } from '../../api/makeUuid.ts';
 import { discussionWords } from './discussionWords.ts';
+import { useDelivery } from './useDelivery.ts';
 
 type Values = { task_id: string; until: string; body: string };
 
@@ -56,6 +58,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   const [job] = useReadJob(latest, isOpen);
   const { formatMessage } = useIntl();
   const send = useSendMessage(job.id);
+  const delivery = useDelivery(job.id);
   const describeError = useDescribeError();
   const hold = useOfflineHold();
   const getKey = useIdempotencyKeyFor();
@@ -68,6 +71,9 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   const ask = async (values: Values) => {
     const { task_id, until, body } = values;
     try {
+      // The request does not overtake the messages that were written before.
+      const reason = await getOutbox(job.id).flush(delivery);
+      if (reason !== undefined) return describeError(reason);
       await send({
         kind: 'extension_request',
         task_id,

@@ -40,6 +40,11 @@ async function enterCode({ user }: Awaited<ReturnType<typeof openForm>>, address
   await user.type(field, await readCode(portal(), address));
 }
 
+test('an address with letters that look alike shows the reason at its field', async () => {
+  const { email } = await fillIn('m\u0430ya@demo.test');
+  await waitFor(() => expect(email).toShowError(/mixes letters that look alike/));
+});
+
 test('invalid fields show the specified messages, and nothing is sent', async () => {
   const { user, name, email, password, terms, submit } = await openForm();
   await submit();

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { day } from '../../../contract/rules/durations.ts';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
+import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { setOnline } from '../../testing/device.ts';
 import { clearDiscussion, discussedJob } from '../../testing/discussion.ts';
@@ -36,10 +38,37 @@ async function open() {
   return { user, send };
 }
 
+/** Opens the dialog for more time and fills it in; returns the function that sends the request. */
+async function fillRequest({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.click(screen.getByRole('button', { name: 'Message options' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask for more time' }));
+  const until = new Date((await readDueTime()) + 3 * day);
+  const segments = within(dialog.getByRole('group', { name: /New due date/ })).getAllByRole(
+    'spinbutton',
+  );
+  for (const [index, part] of [until.getDate(), until.getMonth() + 1].entries()) {
+    await user.type(segments[index] as HTMLElement, String(part).padStart(2, '0'));
+  }
+  await user.type(segments[2] as HTMLElement, String(until.getFullYear()));
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'More time, please.');
+  return () => user.click(dialog.getByRole('button', { name: 'Ask the brand' }));
+}
+
+/** Returns when the draft of the job is due. */
+async function readDueTime(): Promise<number> {
+  const response = await portal().network.fetch(`/api/job/${discussedJob}`);
+  const { tasks } = (await response.json()) as JobDetail;
+  return Date.parse(tasks[0]?.steps[0]?.due_at ?? '');
+}
+
 const expectNothingUnsent = () =>
   waitFor(() => expect(screen.queryByText(/^(Sending…|Not sent)$/)).toBeNull());
 
-beforeEach(() => clearDiscussion(portal()));
+beforeEach(async () => {
+  await clearDiscussion(portal());
+  await portal().server.services.db.deleteFrom('extension_requests').execute();
+});
 afterEach(() => void vi.useRealTimers());
 
 test('messages written offline are sent by themselves once online, in their order', async () => {
@@ -141,4 +170,49 @@ test('a refused message holds up no other, and is sent again only by a press', a
   expect(await screen.findByText('Leave out the link.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(async () => expect(await readTexts()).toEqual(['Accepted', 'Refused']));
+});
+
+test('a request for more time does not overtake the waiting messages', async () => {
+  const page = await open();
+  const restore = refusePosts();
+  await page.send('First');
+  await page.send('Second');
+  await waitFor(() => expect(screen.getAllByText('Not sent')).toHaveLength(2));
+  const ask = await fillRequest(page);
+  restore();
+  await ask();
+  await waitFor(async () =>
+    expect(await readTexts()).toEqual(['First', 'Second', 'More time, please.']),
+  );
+});
+
+test('a request for more time comes after a message that is being sent', async () => {
+  const page = await open();
+  const arrival = Promise.withResolvers<void>();
+  const restore = portal().network.intercept(({ pathname }, { method }) => {
+    if (method !== 'POST' || !pathname.endsWith('/discussion')) return undefined;
+    restore();
+    return arrival.promise.then(() => Promise.reject(new TypeError('Failed to fetch')));
+  });
+  await page.send('First');
+  const ask = await fillRequest(page);
+  await ask();
+  await portal().network.waitUntilIdle();
+  expect(await readTexts()).toEqual([]);
+  arrival.resolve();
+  // The first attempt fails, so the request waits for the message, and is sent by the next press.
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(/did not respond/));
+  await ask();
+  await waitFor(async () => expect(await readTexts()).toEqual(['First', 'More time, please.']));
+});
+
+test('a refused message does not hold up a request for more time', async () => {
+  const page = await open();
+  const restore = refusePosts(422, { errors: { body: 'Leave out the link.' } });
+  await page.send('Refused');
+  await screen.findByText('Leave out the link.');
+  restore();
+  const ask = await fillRequest(page);
+  await ask();
+  await waitFor(async () => expect(await readTexts()).toEqual(['More time, please.']));
 });

@@ -1,6 +1,7 @@
 import { nameMaxLength } from '../../../contract/rules/account.ts';
 import { removeReordering } from '../../../contract/rules/texts.ts';
 import { nameSchema } from '../../../contract/schemas/text.ts';
+import { takeCharacters } from '../oneLine.ts';
 
 /**
  * Converts a name from another service to an account name: one line without bidirectional control characters, shortened to the maximum
@@ -10,11 +11,6 @@ export function toAccountName(text: string): string | null {
   const plain = removeReordering(text.normalize('NFC'))
     .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
     .trim();
-  let name = '';
-  for (const { segment } of new Intl.Segmenter().segment(plain)) {
-    if (name.length + segment.length > nameMaxLength) break;
-    name += segment;
-  }
-  const { success, data } = nameSchema.safeParse(name);
+  const { success, data } = nameSchema.safeParse(takeCharacters(plain, nameMaxLength));
   return success ? data : null;
 }

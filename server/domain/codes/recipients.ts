@@ -1,8 +1,8 @@
 import { emailSchema } from '../../../contract/schemas/text.ts';
 import { phonePattern } from '../../../contract/rules/account.ts';
 import type { CodeChannel, RequestOtp } from '../../../contract/schemas/codes.ts';
-import { maskPhone } from '../maskPhone.ts';
-import { normalizeEmail } from '../email.ts';
+import { maskEmail, maskPhone } from '../maskContact.ts';
+import { mixesScripts, normalizeEmail } from '../email.ts';
 import { DomainError, invalidField } from '../domainError.ts';
 import type { Session } from '../session/sessions.ts';
 import { purposeRules } from './purposes.ts';
@@ -22,13 +22,15 @@ export function resolveRecipient(
   }
   const { data: email } = emailSchema.safeParse(to);
   if (email === undefined) throw invalidField('to', 'rule.email');
+  // An address that an account has already stays.
+  const isNew = purpose === 'signup' || purpose === 'email';
+  if (isNew && mixesScripts(email)) throw invalidField('to', 'email.mixedScripts');
   return normalizeEmail(email);
 }
 
 /** Masks a recipient, so that the response does not reveal a contact: `m•••@example.test`, `+65 •••• 4821`. */
 export function maskRecipient(channel: CodeChannel, recipient: string): string {
-  if (channel === 'sms') return maskPhone(recipient);
-  return `${recipient.slice(0, 1)}•••${recipient.slice(recipient.lastIndexOf('@'))}`;
+  return channel === 'sms' ? maskPhone(recipient) : maskEmail(recipient);
 }
 
 function getVerifiedContact(session: Session | null, channel: CodeChannel): string {

@@ -2,12 +2,13 @@ import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Language } from '../../i18n/language.ts';
 import { toIso } from '../dates.ts';
+import { toOneLine } from '../oneLine.ts';
 import { translateNews } from './news.ts';
 
 type NewestUnread = NonNullable<HistoryRow['newest_unread']>;
 
 /** Length of the excerpt of a message. */
-const maxCharacters = 160;
+const excerptLength = 160;
 
 /** Reads the newest unread message of each given job of an account. All of these jobs must have unread messages. */
 export async function readNewestUnread(
@@ -34,16 +35,10 @@ export async function readNewestUnread(
     rows.map((row) => [
       row.job_id,
       {
-        body: shorten(translateNews(row, language) ?? row.body),
+        body: toOneLine(translateNews(row, language) ?? row.body, excerptLength),
         language: row.author === 'platform' ? language.locale : row.language,
         at: toIso(row.created_at),
       },
     ]),
   );
-}
-
-function shorten(text: string): string {
-  const characters = [...text.replace(/\s+/g, ' ').trim()];
-  if (characters.length <= maxCharacters) return characters.join('');
-  return `${characters.slice(0, maxCharacters - 1).join('')}…`;
 }

@@ -9,8 +9,8 @@ import { writeJobDates } from '../expectedDates/writeDates.ts';
 import type { Services } from '../services.ts';
 import type { MessageRow } from './threads.ts';
 
-/** The age after which a message is no longer part of a daily email. */
-const maxDigestAge = 2 * day;
+/** The age after which a message is no longer part of a daily email: longer than an outage, in which none is sent. */
+const maxDigestAge = 7 * day;
 
 type MailServices = Pick<Services, 'clock' | 'config'>;
 

@@ -2,7 +2,7 @@ import type { Phone } from '../../../contract/schemas/profile.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { isUniqueViolation } from '../../database/uniqueViolation.ts';
 import { saveFormerContact } from '../accounts/formerContacts.ts';
-import { maskPhone } from '../maskPhone.ts';
+import { maskPhone } from '../maskContact.ts';
 import { createUndoLink, undoHours } from '../accounts/undoLink.ts';
 import { notifyOwner } from '../notifyOwner.ts';
 import { endCodes } from '../codes/openCodes.ts';

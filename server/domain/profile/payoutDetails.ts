@@ -13,6 +13,7 @@ import type { Schema } from '../../database/schema.ts';
 import { DomainError, invalidField, type LocalizedMessage } from '../domainError.ts';
 import { purposes } from '../encryptedTexts.ts';
 import { decrypt, DecryptionError } from '../encryption.ts';
+import { maskEmail } from '../maskContact.ts';
 import { banks } from './banks.ts';
 
 type MethodRow = Selectable<Schema['payout_methods']>;
@@ -47,10 +48,8 @@ export function readPaypal(
   { email }: PaypalUpdate,
   country: string | null,
 ): ReadDetails<{ email: string }> {
-  const [local = '', domain = ''] = email.split('@');
-  const label = `PayPal ${local.slice(0, 1)}•••@${domain}`;
   const masked = {
-    label,
+    label: `PayPal ${maskEmail(email)}`,
     bank_name: null,
     last4: null,
     country: country ?? homeCountry,

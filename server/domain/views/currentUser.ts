@@ -5,7 +5,7 @@ import { toIso } from '../dates.ts';
 import { DomainError } from '../domainError.ts';
 import { findClosing } from '../accounts/findClosing.ts';
 import { countUnread } from '../discussion/readMarks.ts';
-import { maskPhone } from '../maskPhone.ts';
+import { maskPhone } from '../maskContact.ts';
 import type { Session } from '../session/sessions.ts';
 
 /** Reads the user of a session again, after a change to the account. */

@@ -23,7 +23,8 @@ export type PayoutValues = {
 
 /**
  * Returns the initial form values. If a field of the method has to be corrected, these are the values of the method, so that the
- * user enters only that field again; otherwise the country and name of the profile.
+ * user enters only that field again; otherwise the type of the method, the country of its bank and the name of the profile. The codes of an
+ * account do not belong to the next account.
  */
 export function getInitialPayout(
   { country, legal_name }: Profile,
@@ -34,7 +35,9 @@ export function getInitialPayout(
   // The bank knows the spelling of a name in other letters; nobody else does.
   const bankName = isLatinName(legal_name) ? legal_name : '';
   if (fieldToCorrect === null || method === null) {
-    return { ...empty, type: 'bank', country, holder_name: bankName };
+    return method?.type === 'paypal'
+      ? { ...empty, type: 'paypal', country, holder_name: legal_name }
+      : { ...empty, type: 'bank', country: method?.country ?? country, holder_name: bankName };
   }
   const { type, bank_code = null, routing_code = '', swift = '', holder_name } = method;
   return {
