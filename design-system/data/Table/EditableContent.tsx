@@ -2,6 +2,7 @@ import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { lazyPart } from '../../internal/lazyPart.tsx';
+import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import type { TableControls } from './tableControls.ts';
 
@@ -22,7 +23,7 @@ type EditableContentProps = {
   children: ReactNode;
 };
 
-/** Renders the content of a cell that can be edited, its editor, or a message below it. */
+/** Renders the content of a cell in a table with editors, the editor, or a message below the content. */
 export function EditableContent({ controls, rowKey, columnId, children }: EditableContentProps) {
   const { editing } = controls;
   const status = useSyncExternalStore(
@@ -37,7 +38,7 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
   );
   if (status) {
     return (
-      <Suspense fallback={children}>
+      <Suspense fallback={wrapTexts(children)}>
         <CellEditor
           controls={controls}
           rowKey={rowKey}
@@ -50,7 +51,7 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
   }
   return (
     <span data-part="editable">
-      {children}
+      {wrapTexts(children)}
       {message && <Message data-part="cell-message">{message}</Message>}
     </span>
   );

@@ -76,7 +76,7 @@ function getGroupContents<Row>(
 
 function renderCell<Row>(column: TableColumn<Row>, { id, row, controls }: Options<Row>): ReactNode {
   const content = column.cell(row);
-  if (!controls || !column.renderEditor) return content;
+  if (!controls) return content;
   return createElement(EditableContent, {
     controls,
     rowKey: id,
