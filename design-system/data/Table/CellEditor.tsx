@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
@@ -26,6 +26,26 @@ type CellEditorProps = {
 /** Where the focus goes after an edit, in rows and in editable columns. */
 type Step = { rows: number; columns: number };
 const stay: Step = { rows: 0, columns: 0 };
+/** The press has moved the focus itself. */
+const nowhere = null;
+
+/** Stores the typed value, and where the focus goes when it is saved. */
+function createEdit() {
+  let value: unknown;
+  let isChanged = false;
+  let step: Step | null = stay;
+  return {
+    get: () => ({ value, isChanged, step }),
+    setStep: (next: Step | null) => {
+      step = next;
+    },
+    setValue: (next: unknown) => {
+      value = next;
+      isChanged = true;
+    },
+  };
+}
+
 const overlays = '[role="dialog"], [role="listbox"], [data-react-aria-top-layer]';
 
 /**
@@ -36,22 +56,19 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
   const { editing } = controls;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  const edit = useRef<{ value: unknown; isChanged: boolean; step: Step }>({
-    value: undefined,
-    isChanged: false,
-    step: stay,
-  });
+  const [edit] = useState(createEdit);
   const column = controls.getColumns().find(({ id }) => id === columnId);
   const row = controls.findRow(rowKey);
   const submit = (step: Step) => {
-    edit.current.step = step;
+    edit.setStep(step);
     root.current?.querySelector('form')?.requestSubmit();
   };
-  function close(step: Step): void {
+  function close(step: Step | null): void {
     editing.setStatus(rowKey, columnId, undefined);
     move(step);
   }
-  function move(step: Step): void {
+  function move(step: Step | null): void {
+    if (!step) return;
     const next = findEditableCell(controls, rowKey, columnId, step);
     if (!next) return;
     focusCell(controls, next);
@@ -59,7 +76,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
   }
 
   async function save() {
-    const { value, isChanged, step } = edit.current;
+    const { value, isChanged, step } = edit.get();
     if (!isChanged || row === undefined) {
       close(step);
       return undefined;
@@ -82,11 +99,13 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     const page = root.current?.ownerDocument;
     const onPointerDown = ({ target }: PointerEvent) => {
       const isOutside = !root.current?.contains(target as Node);
-      if (isOutside && !(target as Element).closest(overlays)) submit({ rows: NaN, columns: 0 });
+      if (!isOutside || (target as Element).closest(overlays)) return;
+      edit.setStep(nowhere);
+      root.current?.querySelector('form')?.requestSubmit();
     };
     page?.addEventListener('pointerdown', onPointerDown, true);
     return () => page?.removeEventListener('pointerdown', onPointerDown, true);
-  }, []);
+  }, [edit]);
 
   function onKeyDown(event: KeyboardEvent): void {
     // The keys of the field itself, such as those of an open list, come first.
@@ -116,10 +135,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
         {column.renderEditor?.(
           {
             fieldProps: { name: columnId, label, isLabelHidden: true, autoFocus: true },
-            setValue: (value) => {
-              edit.current.value = value;
-              edit.current.isChanged = true;
-            },
+            setValue: edit.setValue,
           },
           row,
         )}

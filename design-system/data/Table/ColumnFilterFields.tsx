@@ -25,7 +25,7 @@ export function toFilter(draft: FilterDraft): TableFilter | undefined {
   const isEmpty = Object.values(draft).every(
     (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
   );
-  return isEmpty ? undefined : (draft as TableFilter);
+  return isEmpty ? undefined : draft;
 }
 
 type ColumnFilterFieldsProps<Row> = {

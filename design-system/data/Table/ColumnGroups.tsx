@@ -1,6 +1,6 @@
 import type { TableState } from 'react-stately/useTableState';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
-import { GroupHeading } from './Table.styles.ts';
+import { GroupHeading } from './TableHead.styles.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
 type Columns = readonly Pick<ArrangedColumn<never>, 'id' | 'group' | 'pin'>[];

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTableColumnResize } from 'react-aria/useTable';
 import type { Key } from 'react-stately';
 import type { TableColumnResizeState, TableState } from 'react-stately/useTableState';
@@ -77,7 +77,7 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
   const key = getColumnKey(id);
   const node = state.collection.getItem(key);
   if (!node) throw new Error(`No column ${id}`);
-  const widths = useMemo(() => ({ chosen: 0 }), []);
+  const chosen = useRef(0);
   const resizeState: TableColumnResizeState<object> = {
     tableState: state,
     resizingColumn,
@@ -87,15 +87,15 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
     getColumnMaxWidth: () => layout.getLimits(id).max,
     startResize: setResizingColumn,
     updateResizedColumns: (_, width) => {
-      widths.chosen = layout.resize(id, width);
-      setWidth(widths.chosen);
-      return new Map([[key, widths.chosen]]);
+      chosen.current = layout.resize(id, width);
+      setWidth(chosen.current);
+      return new Map([[key, chosen.current]]);
     },
     endResize: () => {
       setResizingColumn(null);
       const view = getView();
-      if (widths.chosen === (view.columnWidths?.[id] ?? 0)) return;
-      setView({ ...view, columnWidths: { ...view.columnWidths, [id]: widths.chosen } });
+      if (chosen.current === (view.columnWidths?.[id] ?? 0)) return;
+      setView({ ...view, columnWidths: { ...view.columnWidths, [id]: chosen.current } });
     },
   };
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(

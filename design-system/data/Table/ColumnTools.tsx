@@ -10,7 +10,7 @@ import { watchColumnDrag } from './columnDrag.ts';
 import { compact } from './compact.ts';
 import { ColumnFilterButton } from './ColumnFilterButton.tsx';
 import { ColumnResizer, type ColumnResizerProps } from './ColumnResizer.tsx';
-import { useColumnMenu } from './columnMenu.tsx';
+import { listColumnActions } from './columnMenu.tsx';
 import { columnWords } from './columnWords.ts';
 
 const Root = styled.span`
@@ -55,7 +55,7 @@ export default function ColumnTools(given: ColumnToolsProps) {
           )}
           <Menu
             aria-label={intl.formatMessage(columnWords.options, { column: title })}
-            items={() => useColumnMenu(controls, id)}
+            items={() => listColumnActions(controls, id, intl.formatMessage)}
             trigger={
               <IconButton
                 size="sm"

@@ -6,7 +6,7 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { BodyRow } from './Table.styles.ts';
 import { useCell } from './TableCell.tsx';
-import { DetailBox, DetailCell } from './TableCell.styles.ts';
+import { DetailBox, DetailCell } from './TableLines.styles.ts';
 
 type DetailRowProps = {
   id: Key;

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import styled from 'styled-components';
-import { useIntl } from '../../i18n/intl.ts';
+import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
@@ -48,6 +47,11 @@ const Root = styled.span`
   }
 `;
 
+const words = defineMessages({
+  collapse: { id: 'ds.table.collapse', defaultMessage: 'Hide what is below' },
+  expand: { id: 'ds.table.expand', defaultMessage: 'Show what is below' },
+});
+
 type ExpanderProps = {
   level: number;
   isExpanded: boolean | undefined;
@@ -58,18 +62,14 @@ type ExpanderProps = {
 export function Expander({ level, isExpanded, onToggle }: ExpanderProps) {
   const intl = useIntl();
   return (
-    <Root data-part="expander" style={{ '--level': level } as CSSProperties}>
+    <Root data-part="expander" style={{ '--level': level }}>
       {isExpanded !== undefined && (
         <button
           type="button"
           // The row has the focus, and the arrow keys do the same.
           tabIndex={-1}
           aria-expanded={isExpanded}
-          aria-label={intl.formatMessage(
-            isExpanded
-              ? { id: 'ds.table.collapse', defaultMessage: 'Hide what is below' }
-              : { id: 'ds.table.expand', defaultMessage: 'Show what is below' },
-          )}
+          aria-label={intl.formatMessage(isExpanded ? words.collapse : words.expand)}
           onPointerDown={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {

@@ -1,11 +1,9 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
-import type { SortDescriptor } from 'react-stately';
-import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
-import styled from 'styled-components';
+import type { Key, SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
-import { getCompactPositions, getHeaderText } from './tableColumn.ts';
+import { getHeaderText } from './tableColumn.ts';
 import { fewColumns } from './compact.ts';
 import { Frame, Scroller, Width } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
@@ -16,21 +14,18 @@ import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
-import { useFilteredRows } from './useFilteredRows.ts';
-import { useSortedRows } from './useSortedRows.ts';
+import { useLoadMore } from './useLoadMore.ts';
+import { useNewRows } from './useNewRows.ts';
 import type { CellsEditHandler } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { useTableEditing } from './useTableEditing.ts';
 import { TableTotals } from './TableTotals.tsx';
-import { sortByGroups } from './tableLines.ts';
-import { useTableLines } from './useTableLines.ts';
-import { arrangeColumns, toggleSort } from './tableView.ts';
+import { toggleSort } from './tableView.ts';
+import { TableEmpty } from './TableEmpty.tsx';
+import { useTableModel } from './useTableModel.ts';
 import { useTableControls } from './useTableControls.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
-import { useTableView } from './useTableView.ts';
-import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
-import { visuallyHidden } from '../../theme/mixins.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -38,20 +33,10 @@ import { isDevelopment } from '../../internal/warnOnce.ts';
 /** The column by which rows are sorted, and the direction. */
 export type { SortDescriptor, TableProps };
 
-const HiddenText = styled.span`
-  ${visuallyHidden}
-`;
-
-/** Renders the placeholder of a table whose first rows are loading. */
-function TableSkeleton() {
-  return (
-    <>
-      <HiddenText data-part="spoken">
-        <FormattedMessage id="ds.table.loading" defaultMessage="Loading…" />
-      </HiddenText>
-      <Skeleton lines={4} />
-    </>
-  );
+/** Returns the attributes of the table's box. */
+function getBoxProps<Row>({ id, className, ref, ...props }: TableProps<Row>) {
+  const isData = ([name]: [string, unknown]) => /^(?:data|aria)-/.test(name);
+  return { id, className, ref, ...Object.fromEntries(Object.entries(props).filter(isData)) };
 }
 
 // Shorter tables are rendered whole, so that find-in-page and printing have all rows.
@@ -59,82 +44,18 @@ const longTable = 100;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>(given: TableProps<Row>) {
-  const {
-    'aria-label': label,
-    columns: allColumns,
-    rows,
-    getKey,
-    getHref,
-    onRowAction,
-    onCellsEdit,
-    renderDetail,
-    getChildren,
-    expandedKeys,
-    defaultExpandedKeys,
-    onExpandedChange,
-    empty,
-    isLoading,
-    sort,
-    defaultSort,
-    onSortChange,
-    view: viewProp,
-    defaultView,
-    onViewChange,
-    dataMode,
-    hasColumnMenus = false,
-    allowsResizing = false,
-    selectionMode = 'none',
-    selectedKeys,
-    defaultSelectedKeys,
-    onSelectionChange,
-    disabledKeys,
-    isHeaderHidden,
-    maxHeight,
-    ...props
-  } = useProps('Table', given);
-  if (isDevelopment) {
-    checkProps('Table', {
-      columns: allColumns,
-      rows,
-      getKey,
-      selectionMode,
-      selectedKeys,
-      defaultSelectedKeys,
-      onSelectionChange,
-    });
-  }
-  const viewProps = { sort, defaultSort, onSortChange, view: viewProp, defaultView, onViewChange };
-  const { view, setView, sorts, setSorts } = useTableView(allColumns, viewProps);
-  const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
-  const isServer = sort !== undefined || dataMode === 'server';
-  const applied = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
-  const passing = useFilteredRows(rows, allColumns, isServer ? {} : view.filters);
-  const sorted = useSortedRows(passing, allColumns, applied);
-  const { lines, keys, rowKeys, toggle, findRow, ...shown } = useTableLines({
-    rows: sorted,
-    columns: allColumns,
-    getKey,
-    view,
-    setView,
-    renderDetail,
-    getChildren,
-    expandedKeys,
-    defaultExpandedKeys,
-    onExpandedChange,
-  });
-  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
-  const positions = useMemo(() => getCompactPositions(columns, rowHeader), [columns, rowHeader]);
+  const props = useProps('Table', given);
+  if (isDevelopment) checkProps('Table', props);
+  const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
+  const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
+  const { marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
+  const model = useTableModel(props);
+  const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
+  const { rowHeader, positions, toggle, findRow } = model;
   const isSelectable = selectionMode !== 'none';
-  const { selected, ...selection } = useTableSelection({
-    keys: rowKeys,
-    selectionMode,
-    onSelectionChange,
-    selectedKeys,
-    defaultSelectedKeys,
-    disabledKeys,
-  });
+  const { selected, ...selection } = useTableSelection({ ...props, keys: rowKeys, selectionMode });
   const isShiftRef = useRef(false);
-  const source = { rows: shown.rows, lines, columns, rowHeader, isSelectable, getHref };
+  const source = { rows: model.rows, lines, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
     ...source,
     ...selection,
@@ -154,6 +75,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       'aria-label': label,
       keyboardNavigationBehavior,
       isVirtualized: isVirtual,
+      focusMode,
       ...(onRowAction && { onRowAction }),
       ...(isVirtual && { layoutDelegate: layout }),
     },
@@ -183,7 +105,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       setView,
       sorts,
       setSorts,
-      findRow: (key) => findRow(key) as never,
+      findRow: findRow as (key: Key) => never | undefined,
       onCellsEdit: onCellsEdit as CellsEditHandler<never> | undefined,
     },
     columnLayout,
@@ -191,6 +113,9 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   );
   useTableEditing(ref, controls, isEditable);
   useTableBox(ref);
+  const endRef = useRef<HTMLDivElement>(null);
+  useLoadMore(endRef, { ...props, count: rows.length });
+  const isNew = useNewRows(rowKeys);
   const table = (
     <Frame
       data-part="table-grid"
@@ -211,9 +136,9 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         sorts={sorts}
         controls={controls}
         hasMenus={hasColumnMenus}
-        allowsResizing={allowsResizing}
+        allowsResizing={props.allowsResizing ?? false}
         isShiftRef={isShiftRef}
-        isHidden={isHeaderHidden}
+        isHidden={props.isHeaderHidden}
         selected={isSelectable ? selected : undefined}
         isMultiple={selectionMode === 'multiple'}
         navigation={keyboardNavigationBehavior}
@@ -224,6 +149,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         renderDetail={renderDetail}
         toggle={toggle}
         controls={isEditable ? controls : undefined}
+        marksChanges={marksChanges}
+        isNew={isNew}
         keys={keys}
         positions={positions}
         selectedKeys={selection.selectedKeys}
@@ -232,7 +159,14 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         layout={layout}
         navigation={keyboardNavigationBehavior}
         bodyProps={bodyProps}
-        empty={isLoading ? <TableSkeleton /> : empty}
+        empty={
+          <TableEmpty
+            isLoading={isLoading}
+            isFilteredOut={model.isFilteredOut}
+            onClearFilters={() => setView({ ...view, filters: {} })}
+            empty={props.empty}
+          />
+        }
       />
       <TableTotals
         columns={columns}
@@ -244,7 +178,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   );
   return (
     <Scroller
-      {...props}
+      {...getBoxProps(props)}
       {...focusHandlers}
       aria-label={label}
       maxHeight={maxHeight}
@@ -258,6 +192,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
             {table}
           </LoadingRegion>
         )}
+        {props.onLoadMore && <div ref={endRef} />}
       </Width>
     </Scroller>
   );

@@ -30,6 +30,9 @@ type TableBodyProps<Row> = {
   lines: readonly TableLine<Row>[] | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
   toggle: (key: Key) => void;
+  marksChanges: boolean;
+  /** Whether a row came with the last change of the rows. */
+  isNew: (key: Key) => boolean;
   /** The controls of a table whose cells can be edited. */
   controls: TableControls | undefined;
   keys: readonly Key[];
@@ -74,7 +77,7 @@ function renderSpace(
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
-  const { lines, renderDetail, toggle, controls } = rest;
+  const { lines, renderDetail, toggle, controls, marksChanges, isNew } = rest;
   const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -152,6 +155,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             isExpanded={line?.isExpanded}
             toggle={toggle}
             controls={controls}
+            marksChanges={marksChanges}
+            isNew={marksChanges && isNew(id)}
             {...place}
           />,
         ];

@@ -10,7 +10,8 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getColumnProps } from './columnProps.ts';
 import { getCellKey } from './rowCollection.ts';
 import { Expander } from './Expander.tsx';
-import { Cell, Count, Label, RowLink, Value } from './TableCell.styles.ts';
+import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
+import { Count } from './TableLines.styles.ts';
 import { Detail, Layout, Start, Subtitle } from './TableDetail.styles.ts';
 import type { CellContent } from './useCellContents.ts';
 

@@ -15,7 +15,7 @@ import { getColumnKey } from './rowCollection.ts';
 import type { TableControls } from './tableControls.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
-import { Head, Heading, HeadingText, SortRank } from './Table.styles.ts';
+import { Head, Heading, HeadingText, SortRank } from './TableHead.styles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 

@@ -14,6 +14,7 @@ import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
 import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
+import { useChangeMarks } from './useChangeMarks.ts';
 import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
@@ -36,6 +37,9 @@ type RowViewProps = {
   isGroup: boolean;
   /** Shows or hides what is below the row. */
   toggle: (key: Key) => void;
+  /** Whether new rows and changed cells are marked, and whether this row is new. */
+  marksChanges: boolean;
+  isNew: boolean;
   /** The index of the row in a table that renders only some of its rows. */
   position: number | undefined;
   /** Reports the height of the row to the virtualizer. */
@@ -71,7 +75,7 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
-  const { level, isExpanded, isGroup, toggle } = props;
+  const { level, isExpanded, isGroup, toggle, marksChanges, isNew } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -82,6 +86,7 @@ const RowView = memo(function RowView({
     state,
     ref,
   );
+  useChangeMarks(ref, contents, { isEnabled: marksChanges, isNew });
   const pressProps = useTextPress();
   const expansionProps = useExpansion({ id, state, level, isExpanded, toggle });
   const { focusProps, isFocusVisible } = useFocusRing();

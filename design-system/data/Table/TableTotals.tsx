@@ -4,7 +4,7 @@ import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.t
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getColumnProps, getPlace } from './columnProps.ts';
 import { Totals } from './Table.styles.ts';
-import { TotalCell } from './TableCell.styles.ts';
+import { TotalCell } from './TableLines.styles.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
 

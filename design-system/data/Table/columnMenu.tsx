@@ -15,7 +15,7 @@ import {
   Ungroup,
   type LucideIcon,
 } from 'lucide-react';
-import { useIntl, type MessageDescriptor } from '../../i18n/intl.ts';
+import type { IntlShape } from '../../i18n/intl.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { columnWords } from './columnWords.ts';
@@ -107,18 +107,20 @@ function listSizeActions(controls: TableControls, id: string): Action[] {
 }
 
 /** Returns the items of the menu of a column. Items that would change nothing are left out. */
-export function useColumnMenu(controls: TableControls, id: string): readonly MenuItem[] {
-  const intl = useIntl();
+export function listColumnActions(
+  controls: TableControls,
+  id: string,
+  formatMessage: IntlShape['formatMessage'],
+): readonly MenuItem[] {
   const actions = [
     ...listSortActions(controls, id),
     ...listGroupActions(controls, id),
     ...listPlaceActions(controls, id),
     ...listSizeActions(controls, id),
   ];
-  const format = (message: MessageDescriptor) => intl.formatMessage(message);
   return actions.map(({ text, icon, onAction }) => ({
     id: text,
-    label: format(columnWords[text]),
+    label: formatMessage(columnWords[text]),
     icon: <Icon as={icon} size={18} />,
     onAction,
   }));

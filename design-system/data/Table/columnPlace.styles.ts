@@ -11,6 +11,10 @@ export const columnPlace = (layer: string) => css`
     min-inline-size: var(--column-min, 0);
     max-inline-size: var(--column-max, none);
   }
+  table[data-fixed] > * > tr > & {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   &[data-pin] {
     position: sticky;
     z-index: ${layer};

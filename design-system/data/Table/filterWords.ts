@@ -5,6 +5,7 @@ export const filterWords = defineMessages({
   filterColumn: { id: 'ds.table.filterColumn', defaultMessage: 'Filter {column}' },
   filtered: { id: 'ds.table.filteredColumn', defaultMessage: 'Filter {column}, in use' },
   option: { id: 'ds.table.filterOption', defaultMessage: '{text} ({count, number})' },
+  none: { id: 'ds.table.noMatch', defaultMessage: 'No rows match the filters.' },
   contains: { id: 'ds.table.filterContains', defaultMessage: 'Contains' },
   from: { id: 'ds.table.filterFrom', defaultMessage: 'From' },
   to: { id: 'ds.table.filterTo', defaultMessage: 'To' },

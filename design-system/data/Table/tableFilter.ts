@@ -93,7 +93,7 @@ export function setFilter(
   id: string,
   filter: TableFilter | undefined,
 ): TableFilters {
-  const { [id]: _, ...others } = filters;
+  const { [id]: _previous, ...others } = filters;
   return filter ? { ...others, [id]: filter } : others;
 }
 

@@ -53,6 +53,21 @@ export type TableProps<Row> = TableSelection &
      */
     isLoading?: boolean;
     /**
+     * Called when the end of the rows comes into view, if more can be loaded. It is not called again until `isLoading` was true or `rows`
+     * have changed.
+     */
+    onLoadMore?: () => void;
+    /**
+     * Whether rows that are new, or whose content has changed, are marked for a moment.
+     * @default false
+     */
+    marksChanges?: boolean;
+    /**
+     * Whether arrow keys move between rows, or between cells as in a spreadsheet.
+     * @default 'row'
+     */
+    focusMode?: 'row' | 'cell';
+    /**
      * Where rows are sorted, filtered and grouped. With `'server'`, `rows` are shown as they are, and the portal requests others when
      * the view changes.
      * @default 'client'

@@ -118,6 +118,7 @@ export function placeColumn<Row>(
 }
 
 /** Returns a view on its first page, because another order or filter has other pages. */
-export function withoutPage({ page: _, ...view }: TableView): TableView {
-  return view;
+export function withoutPage(view: TableView): TableView {
+  const { page: _page, ...others } = view;
+  return others;
 }

@@ -31,6 +31,17 @@ export type TableLines<Row> = {
 
 const getLineKey = ({ key }: TableLine<unknown>) => key;
 
+/** Creates a function that is the same at each render, and calls the current one: rows need not render for a new one. */
+function createToggle() {
+  let current: (key: Key) => void = () => undefined;
+  return {
+    toggle: (key: Key) => current(key),
+    update: (next: (key: Key) => void) => {
+      current = next;
+    },
+  };
+}
+
 /** Returns the lines of a table, and which are expanded. */
 export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
   const { rows, columns, getKey, view, setView, renderDetail, getChildren } = options;
@@ -69,13 +80,12 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     if (!next.delete(key)) next.add(key);
     setExpanded(next);
   }
-  const [current] = useState(() => ({ toggle: (_key: Key): void => undefined }));
-  current.toggle = (key) => {
+  const [{ toggle, update }] = useState(createToggle);
+  update((key) => {
     const line = lines?.find((one) => one.key === key);
     if (line?.type === 'group') toggleGroup(String(key));
     else if (line?.isExpanded !== undefined) toggleRow(key);
-  };
-  const [toggle] = useState(() => (key: Key) => current.toggle(key));
+  });
   return {
     rows: lines ? lines.map(({ row }) => row) : rows,
     lines,

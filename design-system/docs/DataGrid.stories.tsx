@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Card } from '../Card/Card.tsx';
-import { applyEdits, editablePermitColumns } from './permitEditors.tsx';
-import { permitColumns } from './permitColumns.tsx';
-import { listPermits, type Permit } from './permits.ts';
-import { Table, type TableProps } from './Table.tsx';
+import { Card } from '../data/Card/Card.tsx';
+import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
+import { permitColumns } from '../data/Table/permitColumns.tsx';
+import { listPermits, type Permit } from '../data/Table/permits.ts';
+import { Table, type TableProps } from '../data/Table/Table.tsx';
 
 const meta = {
-  title: 'Data/Table/Columns',
+  title: 'Data/Data grid',
   component: Table<Permit>,
   args: {
     'aria-label': 'Permits',
@@ -65,10 +65,7 @@ export const Editing: Story = {
           {...args}
           rows={rows}
           columns={editablePermitColumns}
-          onCellsEdit={async (edits) => {
-            await new Promise((resolve) => setTimeout(resolve, 300));
-            setRows((before) => applyEdits(before, edits));
-          }}
+          onCellsEdit={(edits) => setRows((before) => applyEdits(before, edits))}
         />
       </Card>
     );
