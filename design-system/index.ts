@@ -87,7 +87,12 @@ export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchF
 export type { Key, Keys } from './internal/keys.ts';
 export type { CountBadge } from './internal/CountMark.tsx';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
-export { type TableColumn } from './data/Table/tableColumn.ts';
+export { type TableColumn, type TableValue } from './data/Table/tableColumn.ts';
+export { gridFeatures, type TableFeatures } from './data/Table/tableFeatures.ts';
+export { type TableView } from './data/Table/tableView.ts';
+export { type ColumnFilter, type ColumnFilterOption, type TableFilter, type TableFilters } from './data/Table/tableFilter.ts';
+export { type CellEdit, type CellEditorProps, type CellError } from './data/Table/cellEditing.ts';
+export { TableToolbar, type TableToolbarProps } from './data/TableToolbar/TableToolbar.tsx';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';

@@ -5,6 +5,7 @@ import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.t
 import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
+import { gridFeatures } from '../data/Table/tableFeatures.ts';
 
 const meta = {
   title: 'Data/Data grid',
@@ -14,6 +15,7 @@ const meta = {
     columns: permitColumns,
     rows: listPermits(12),
     getKey: ({ id }) => id,
+    features: gridFeatures,
     hasColumnMenus: true,
     allowsResizing: true,
   },

@@ -1,9 +1,11 @@
 import { ChevronRight } from 'lucide-react';
+import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { focusRing } from '../../theme/mixins.ts';
+import type { TableControls } from './tableControls.ts';
 
 const { color, radius, size, space } = tokens;
 
@@ -53,13 +55,16 @@ const words = defineMessages({
 });
 
 type ExpanderProps = {
+  controls: TableControls;
+  rowKey: Key;
+  /** The depth of the row, from 0. */
   level: number;
+  /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
-  onToggle: () => void;
 };
 
 /** Renders the button that shows or hides what is below a row, indented by the depth of the row. */
-export function Expander({ level, isExpanded, onToggle }: ExpanderProps) {
+export function Expander({ controls, rowKey, level, isExpanded }: ExpanderProps) {
   const intl = useIntl();
   return (
     <Root data-part="expander" style={{ '--level': level }}>
@@ -74,7 +79,11 @@ export function Expander({ level, isExpanded, onToggle }: ExpanderProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             event.stopPropagation();
-            onToggle();
+            controls.toggle(rowKey);
+            // The keys go on from this row.
+            const { selectionManager } = controls.getState();
+            selectionManager.setFocused(true);
+            selectionManager.setFocusedKey(rowKey);
           }}
         >
           <Icon as={ChevronRight} size={16} />

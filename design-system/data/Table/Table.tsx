@@ -14,12 +14,10 @@ import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
-import { useLoadMore } from './useLoadMore.ts';
+import { useTableWatchers } from './useTableWatchers.ts';
 import { useNewRows } from './useNewRows.ts';
 import type { CellsEditHandler } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
-import { useTableEditing } from './useTableEditing.ts';
-import { TableTotals } from './TableTotals.tsx';
 import { toggleSort } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
 import { useTableModel } from './useTableModel.ts';
@@ -48,10 +46,10 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   if (isDevelopment) checkProps('Table', props);
   const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
   const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
-  const { marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
+  const { features, marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
-  const { rowHeader, positions, toggle, findRow } = model;
+  const { rowHeader, positions, findRow } = model;
   const isSelectable = selectionMode !== 'none';
   const { selected, ...selection } = useTableSelection({ ...props, keys: rowKeys, selectionMode });
   const isShiftRef = useRef(false);
@@ -108,13 +106,11 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       findRow: findRow as (key: Key) => never | undefined,
       onCellsEdit: onCellsEdit as CellsEditHandler<never> | undefined,
     },
-    columnLayout,
-    state,
+    { features, layout: columnLayout, toggle: model.toggle, state },
   );
-  useTableEditing(ref, controls, isEditable);
   useTableBox(ref);
   const endRef = useRef<HTMLDivElement>(null);
-  useLoadMore(endRef, { ...props, count: rows.length });
+  useTableWatchers(ref, endRef, controls, { ...props, isEditable, count: rows.length });
   const isNew = useNewRows(rowKeys);
   const table = (
     <Frame
@@ -147,8 +143,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         {...source}
         state={state}
         renderDetail={renderDetail}
-        toggle={toggle}
-        controls={isEditable ? controls : undefined}
+        controls={controls}
+        isEditable={isEditable}
         marksChanges={marksChanges}
         isNew={isNew}
         keys={keys}
@@ -162,18 +158,20 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         empty={
           <TableEmpty
             isLoading={isLoading}
-            isFilteredOut={model.isFilteredOut}
+            FilteredOut={model.isFilteredOut ? features?.FilteredOut : undefined}
             onClearFilters={() => setView({ ...view, filters: {} })}
             empty={props.empty}
           />
         }
       />
-      <TableTotals
-        columns={columns}
-        rows={sorted}
-        rowHeader={rowHeader}
-        isSelectable={isSelectable}
-      />
+      {features && (
+        <features.TableTotals
+          columns={columns}
+          rows={sorted}
+          rowHeader={rowHeader}
+          isSelectable={isSelectable}
+        />
+      )}
     </Frame>
   );
   return (

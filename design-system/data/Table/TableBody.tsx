@@ -14,7 +14,6 @@ import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.t
 import type { VirtualCode } from '../../internal/virtualCode.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
-import { DetailRow } from './DetailRow.tsx';
 import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import { TableRow } from './TableRow.tsx';
@@ -29,12 +28,12 @@ type TableBodyProps<Row> = {
   /** What each line is; undefined if each is a row. */
   lines: readonly TableLine<Row>[] | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
-  toggle: (key: Key) => void;
   marksChanges: boolean;
   /** Whether a row came with the last change of the rows. */
   isNew: (key: Key) => boolean;
-  /** The controls of a table whose cells can be edited. */
-  controls: TableControls | undefined;
+  controls: TableControls;
+  /** Whether cells can be edited. */
+  isEditable: boolean;
   keys: readonly Key[];
   columns: readonly ArrangedColumn<Row>[];
   positions: readonly CompactPosition[];
@@ -77,7 +76,8 @@ function renderSpace(
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
-  const { lines, renderDetail, toggle, controls, marksChanges, isNew } = rest;
+  const { lines, renderDetail, controls, isEditable, marksChanges, isNew } = rest;
+  const DetailRow = controls.features?.DetailRow;
   const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
@@ -126,7 +126,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           measure: isVirtual ? virtual.measure : undefined,
         };
         const before = renderSpace(space, columnCount, `space ${id}`, observeSpace);
-        if (line?.type === 'detail') {
+        if (line?.type === 'detail' && DetailRow) {
           return [
             before,
             <DetailRow key={id} id={id} state={state} columnCount={columnCount} {...place}>
@@ -153,8 +153,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             group={line?.group}
             level={line?.level}
             isExpanded={line?.isExpanded}
-            toggle={toggle}
             controls={controls}
+            isEditable={isEditable}
             marksChanges={marksChanges}
             isNew={marksChanges && isNew(id)}
             {...place}

@@ -9,9 +9,7 @@ import { selectThroughLink } from '../../internal/textSelection.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getColumnProps } from './columnProps.ts';
 import { getCellKey } from './rowCollection.ts';
-import { Expander } from './Expander.tsx';
 import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
-import { Count } from './TableLines.styles.ts';
 import { Detail, Layout, Start, Subtitle } from './TableDetail.styles.ts';
 import type { CellContent } from './useCellContents.ts';
 
@@ -48,24 +46,16 @@ const isShort = (node: unknown) => typeof node === 'string' && node.length <= sh
 /** Renders one cell of a row. */
 export const TableCell = memo(function TableCell({
   content,
-  toggle,
   ...place
-}: CellProps & { content: CellContent; toggle: (key: Key) => void }) {
+}: CellProps & { content: CellContent }) {
   const cellProps = useCell(place);
   const { cell, title, subtitle, detail, isDetailWhole, start, isNumeric, position, href } =
     content;
-  const { expansion, count } = content;
-  const onToggle = () => {
-    toggle(place.rowKey);
-    // The keys go on from this row.
-    place.state.selectionManager.setFocused(true);
-    place.state.selectionManager.setFocusedKey(place.rowKey);
-  };
   const hasDetail = Boolean(detail) || detail === 0;
   const node = isNumeric ? formatNode(cell) : cell;
   const value = (
     <Value data-part="value">
-      {expansion && <Expander {...expansion} onToggle={onToggle} />}
+      {content.expander}
       {(isNumeric || position === 'second' || position === 'third') && (
         <Label data-part="label" aria-hidden="true" data-label="">
           {title}
@@ -78,7 +68,6 @@ export const TableCell = memo(function TableCell({
           {node}
         </RowLink>
       )}
-      {count !== undefined && <Count data-part="count">{formatNode(count)}</Count>}
     </Value>
   );
   return (

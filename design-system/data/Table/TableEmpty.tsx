@@ -1,11 +1,9 @@
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
-import { lazyPart } from '../../internal/lazyPart.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-
-const FilteredOut = lazyPart(() => import('./FilteredOut.tsx'));
+import type { TableFeatures } from './tableFeatures.ts';
 
 const HiddenText = styled.span`
   ${visuallyHidden}
@@ -13,15 +11,15 @@ const HiddenText = styled.span`
 
 type TableEmptyProps = {
   isLoading: boolean | undefined;
-  /** Whether there are rows, but none passes the filters. */
-  isFilteredOut: boolean;
+  /** What is shown if there are rows, but none passes the filters. */
+  FilteredOut: TableFeatures['FilteredOut'] | undefined;
   onClearFilters: () => void;
   /** The portal's text. */
   empty: ReactNode;
 };
 
 /** Renders what is in place of rows: the placeholder of the first ones, or why there are none. */
-export function TableEmpty({ isLoading, isFilteredOut, onClearFilters, empty }: TableEmptyProps) {
+export function TableEmpty({ isLoading, FilteredOut, onClearFilters, empty }: TableEmptyProps) {
   if (isLoading) {
     return (
       <>
@@ -32,7 +30,7 @@ export function TableEmpty({ isLoading, isFilteredOut, onClearFilters, empty }: 
       </>
     );
   }
-  if (!isFilteredOut) return empty;
+  if (!FilteredOut) return empty;
   return (
     <Suspense>
       <FilteredOut onClear={onClearFilters} />

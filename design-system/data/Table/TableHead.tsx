@@ -7,8 +7,6 @@ import type { Key, SortDescriptor } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { formatNode } from '../../formatters/formatNode.tsx';
-import { lazyPart } from '../../internal/lazyPart.tsx';
-import { ColumnGroups } from './ColumnGroups.tsx';
 import { getColumnProps, getPlace, type ColumnPlace } from './columnProps.ts';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { getColumnKey } from './rowCollection.ts';
@@ -18,8 +16,6 @@ import type { ArrangedColumn } from './tableView.ts';
 import { Head, Heading, HeadingText, SortRank } from './TableHead.styles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
-
-const ColumnTools = lazyPart(() => import('./ColumnTools.tsx'));
 
 type State = TableState<object>;
 type SortingProps = { allowsSorting?: boolean };
@@ -56,13 +52,13 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
   const { state, id, title, isNumeric, allowsSorting, sortDirection, selected, isMultiple } = props;
   const { text = '', sortRank, controls, hasMenu = false, isResizable = false } = props;
   const { hasFilter = false, isFiltered = false } = props;
-  const hasTools = hasMenu || isResizable;
+  const ColumnTools = hasMenu || isResizable ? controls.features?.ColumnTools : undefined;
   const ref = useRef<HTMLTableCellElement>(null);
   const node = state.collection.getItem(getColumnKey(id));
   if (!node) throw new Error(`No column ${id}`);
   const { columnHeaderProps } = useTableColumnHeader(
     // The heading itself has the focus, so that Enter sorts; its tools follow with the arrow keys.
-    { node, ...(hasTools && { focusMode: 'cell' }) },
+    { node, ...(ColumnTools && { focusMode: 'cell' }) },
     state,
     ref,
   );
@@ -92,7 +88,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
           {sortRank && <SortRank data-part="sort-rank">{formatNode(sortRank)}</SortRank>}
         </HeadingText>
       )}
-      {hasTools && (
+      {ColumnTools && (
         <Suspense>
           <ColumnTools
             controls={controls}
@@ -131,6 +127,7 @@ type TableHeadProps = {
 export function TableHead(props: TableHeadProps) {
   const { state, columns, sorts, controls, hasMenus, allowsResizing, isShiftRef } = props;
   const { isHidden, navigation, selected, isMultiple } = props;
+  const ColumnGroups = controls.features?.ColumnGroups;
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const [row] = state.collection.headerRows;
@@ -166,7 +163,7 @@ export function TableHead(props: TableHeadProps) {
       onKeyDownCapture={noteShift}
       data-hidden={isHidden ? '' : undefined}
     >
-      {columns.some(({ group }) => group !== undefined) && (
+      {ColumnGroups && columns.some(({ group }) => group !== undefined) && (
         <ColumnGroups state={state} columns={columns} isSelectable={isSelectable} />
       )}
       <tr data-part="heading-row" {...rowProps} ref={ref}>

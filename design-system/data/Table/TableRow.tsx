@@ -14,7 +14,7 @@ import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
 import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
-import { useChangeMarks } from './useChangeMarks.ts';
+import { useChanges } from './useChanges.ts';
 import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
@@ -35,8 +35,7 @@ type RowViewProps = {
   /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
   isGroup: boolean;
-  /** Shows or hides what is below the row. */
-  toggle: (key: Key) => void;
+  controls: TableControls;
   /** Whether new rows and changed cells are marked, and whether this row is new. */
   marksChanges: boolean;
   isNew: boolean;
@@ -75,7 +74,7 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
-  const { level, isExpanded, isGroup, toggle, marksChanges, isNew } = props;
+  const { level, isExpanded, isGroup, controls, marksChanges, isNew } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -86,9 +85,10 @@ const RowView = memo(function RowView({
     state,
     ref,
   );
-  useChangeMarks(ref, contents, { isEnabled: marksChanges, isNew });
+  const markChanges = marksChanges ? controls.features?.markChanges : undefined;
+  useChanges(ref, contents, { markChanges, isNew });
   const pressProps = useTextPress();
-  const expansionProps = useExpansion({ id, state, level, isExpanded, toggle });
+  const expansionProps = useExpansion({ id, state, level, isExpanded, toggle: controls.toggle });
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
   const focusedCell = getFocusedCell(focus);
@@ -123,12 +123,7 @@ const RowView = memo(function RowView({
         <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
       )}
       {contents.map((content, index) => (
-        <TableCell
-          key={content.id}
-          {...place(index + Number(isSelectable))}
-          content={content}
-          toggle={toggle}
-        />
+        <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
       ))}
     </BodyRow>
   );
@@ -137,7 +132,8 @@ const RowView = memo(function RowView({
 type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
   row: Row;
   group: TableLine<Row>['group'];
-  controls: TableControls | undefined;
+  /** Whether cells can be edited. */
+  isEditable: boolean;
   columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
@@ -146,11 +142,8 @@ type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
 };
 
 function ComparedRow<Row>(given: TableRowProps<Row>) {
-  const { row, group, controls, columns, positions, rowHeader, ...props } = given;
-  const { id, href, level = 0, isExpanded } = props;
-  const expansion = level > 0 || isExpanded !== undefined ? { level, isExpanded } : undefined;
-  const source = { id, row, group, controls, columns, positions, rowHeader, href, expansion };
-  const contents = useCellContents(source);
+  const { row, group, isEditable, columns, positions, rowHeader, ...props } = given;
+  const contents = useCellContents(given);
   return <RowView {...props} isGroup={group !== undefined} contents={contents} />;
 }
 

@@ -3,6 +3,7 @@ import type { TableState } from 'react-stately/useTableState';
 import type { CellEdit, CellEditing, CellError } from './cellEditing.ts';
 import type { ColumnLayout } from './columnLayout.ts';
 import type { TableColumn } from './tableColumn.ts';
+import type { TableFeatures } from './tableFeatures.ts';
 import type { TableView } from './tableView.ts';
 
 /** The current values and functions of a table, as it was last rendered. */
@@ -43,6 +44,9 @@ export type TableControls = {
   findRow: (key: Key) => never | undefined;
   onCellsEdit: CellsEditHandler<never>;
   getState: () => TableState<object>;
+  /** Shows or hides what is below a line. */
+  toggle: (key: Key) => void;
+  features: TableFeatures | undefined;
   layout: ColumnLayout;
   editing: CellEditing;
   /** The values before each edit, the last one at the end. */

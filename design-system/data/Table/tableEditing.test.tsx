@@ -7,6 +7,7 @@ import { parseCells } from './clipboard.ts';
 import { applyEdits, editablePermitColumns } from './permitEditors.tsx';
 import { listPermits, type Permit } from './permits.ts';
 import { Table, type TableProps } from './Table.tsx';
+import { gridFeatures } from './tableFeatures.ts';
 import { useState } from 'react';
 
 const permits = listPermits(3);
@@ -21,6 +22,7 @@ function Permits({ onCellsEdit }: { onCellsEdit: Handler }) {
       columns={editablePermitColumns}
       rows={rows}
       getKey={({ id }) => id}
+      features={gridFeatures}
       onCellsEdit={async (edits) => {
         const errors = await onCellsEdit(edits);
         if (!errors?.length) setRows((before) => applyEdits(before, edits));

@@ -5,6 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { permitColumns } from './permitColumns.tsx';
 import { listPermits, type Permit } from './permits.ts';
 import { Table, type TableProps } from './Table.tsx';
+import { gridFeatures } from './tableFeatures.ts';
 import type { TableView } from './tableView.ts';
 
 const rows = listPermits(6);
@@ -13,6 +14,7 @@ const props: TableProps<Permit> = {
   columns: permitColumns,
   rows,
   getKey: ({ id }) => id,
+  features: gridFeatures,
 };
 const names = () =>
   screen

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
 import type { Keys } from '../../internal/keys.ts';
 import type { CellsEditHandler } from './tableControls.ts';
+import type { TableFeatures } from './tableFeatures.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import type { TableViewProps } from './useTableView.ts';
@@ -52,6 +53,11 @@ export type TableProps<Row> = TableSelection &
      * @default false
      */
     isLoading?: boolean;
+    /**
+     * `gridFeatures`, for a table with menus, filters or groups of columns, groups, totals, trees or details of rows, editing, resizing,
+     * marks, or loading at the end. It does not change after the first render.
+     */
+    features?: TableFeatures;
     /**
      * Called when the end of the rows comes into view, if more can be loaded. It is not called again until `isLoading` was true or `rows`
      * have changed.

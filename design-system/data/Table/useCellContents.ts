@@ -2,7 +2,6 @@ import { createElement, useState, type ReactNode } from 'react';
 import type { Key } from 'react-stately';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { isSameContent } from '../../internal/isSameContent.ts';
-import { EditableContent } from './EditableContent.tsx';
 import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
@@ -21,22 +20,19 @@ export type CellContent = {
   isNumeric: boolean;
   position: CompactPosition | undefined;
   place: ColumnPlace;
-  /** The depth of the row, and whether what is below it is shown; only in the row header of a tree or group. */
-  expansion: { level: number; isExpanded: boolean | undefined } | undefined;
-  /** The number of rows of a group, only in its heading. */
-  count: number | undefined;
+  /** The button that shows what is below the row, only in the row header. */
+  expander: ReactNode;
   /** The URL of the link around the content. */
   href: string | undefined;
 };
 
-type Group<Row> = NonNullable<TableLine<Row>['group']>;
-
-type Options<Row> = {
+export type ContentOptions<Row> = {
   /** The key of the row. */
   id: Key;
   row: Row;
-  /** The controls of a table whose cells can be edited. */
-  controls: TableControls | undefined;
+  controls: TableControls;
+  /** Whether cells can be edited. */
+  isEditable: boolean;
   columns: readonly ArrangedColumn<Row>[];
   /** The position of each column in a narrow table. */
   positions: readonly CompactPosition[];
@@ -44,40 +40,17 @@ type Options<Row> = {
   rowHeader: TableColumn<Row> | undefined;
   href: string | undefined;
   group: TableLine<Row>['group'];
-  expansion: CellContent['expansion'];
+  /** The depth of the row, undefined in a table without anything below rows, and whether what is below it is shown. */
+  level: number | undefined;
+  isExpanded: boolean | undefined;
 };
 
-/** Returns what the heading of a group shows: its value in the first column, totals in the others. */
-function getGroupContents<Row>(
-  options: Options<Row>,
-  { rows, columnId }: Group<Row>,
-): CellContent[] {
-  const { row, columns, positions, rowHeader, expansion } = options;
-  const grouped = columns.find(({ id }) => id === columnId);
-  return columns.map((column, index) => {
-    const isHeader = column === rowHeader;
-    return {
-      id: column.id,
-      title: column.header,
-      cell: isHeader ? grouped?.cell(row) : column.total?.(rows),
-      subtitle: undefined,
-      detail: undefined,
-      isDetailWhole: false,
-      start: undefined,
-      isNumeric: !isHeader && (column.isNumeric ?? false),
-      position: positions[index],
-      place: getPlace(columns, index),
-      expansion: isHeader ? expansion : undefined,
-      count: isHeader ? rows.length : undefined,
-      href: undefined,
-    };
-  });
-}
-
-function renderCell<Row>(column: TableColumn<Row>, { id, row, controls }: Options<Row>): ReactNode {
+function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>): ReactNode {
+  const { id, row, controls, isEditable } = options;
   const content = column.cell(row);
-  if (!controls) return content;
-  return createElement(EditableContent, {
+  const Editable = isEditable && controls.features?.EditableContent;
+  if (!Editable) return content;
+  return createElement(Editable, {
     controls,
     rowKey: id,
     columnId: column.id,
@@ -85,9 +58,17 @@ function renderCell<Row>(column: TableColumn<Row>, { id, row, controls }: Option
   });
 }
 
-function getContents<Row>(options: Options<Row>): CellContent[] {
-  const { row, columns, positions, rowHeader, href, group, expansion } = options;
-  if (group) return getGroupContents(options, group);
+/** Returns the button before the content of the row header, in a table in which rows have something below them. */
+export function renderExpander<Row>(options: ContentOptions<Row>): ReactNode {
+  const { id, level, isExpanded, controls } = options;
+  const Expander = controls.features?.Expander;
+  if (!Expander || level === undefined || (level === 0 && isExpanded === undefined)) return null;
+  return createElement(Expander, { controls, rowKey: id, level, isExpanded });
+}
+
+function getContents<Row>(options: ContentOptions<Row>): CellContent[] {
+  const { row, columns, positions, rowHeader, href, group, controls } = options;
+  if (group && controls.features) return controls.features.getGroupContents(options, group);
   return columns.map((column, index) => ({
     id: column.id,
     title: column.header,
@@ -102,8 +83,7 @@ function getContents<Row>(options: Options<Row>): CellContent[] {
     isNumeric: column.isNumeric ?? false,
     position: positions[index],
     place: getPlace(columns, index),
-    expansion: column === rowHeader ? expansion : undefined,
-    count: undefined,
+    expander: column === rowHeader ? renderExpander(options) : null,
     href: column === rowHeader ? href : undefined,
   }));
 }
@@ -128,7 +108,7 @@ function createMemory() {
  * Returns what each cell of a row shows, as the previous object where nothing differs: most portals create their columns at each render,
  * and only cells whose contents changed need to render.
  */
-export function useCellContents<Row>(options: Options<Row>): readonly CellContent[] {
+export function useCellContents<Row>(options: ContentOptions<Row>): readonly CellContent[] {
   const [reuse] = useState(createMemory);
   return reuse(getContents(options));
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { TableState } from 'react-stately/useTableState';
 import { createCellEditing } from './cellEditing.ts';
-import type { ColumnLayout } from './columnLayout.ts';
 import type { TableControls, TableSnapshot } from './tableControls.ts';
 
-function createControls(first: TableSnapshot, layout: ColumnLayout, state: TableState<object>) {
+type Fixed = Pick<TableControls, 'features' | 'layout' | 'toggle'> & { state: TableState<object> };
+
+function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
   let current = first;
   const controls: TableControls = {
     getRows: () => current.rows,
@@ -19,7 +20,7 @@ function createControls(first: TableSnapshot, layout: ColumnLayout, state: Table
     findRow: (key) => current.findRow(key),
     onCellsEdit: (edits) => current.onCellsEdit?.(edits),
     getState: () => state,
-    layout,
+    ...fixed,
     editing: createCellEditing(),
     undoStack: [],
   };
@@ -31,13 +32,9 @@ function createControls(first: TableSnapshot, layout: ColumnLayout, state: Table
   };
 }
 
-/** Returns the controls of a table. `layout` and `state` are the same objects at each render. */
-export function useTableControls(
-  current: TableSnapshot,
-  layout: ColumnLayout,
-  state: TableState<object>,
-): TableControls {
-  const [{ controls, update }] = useState(() => createControls(current, layout, state));
+/** Returns the controls of a table. `fixed` has the same values at each render. */
+export function useTableControls(current: TableSnapshot, fixed: Fixed): TableControls {
+  const [{ controls, update }] = useState(() => createControls(current, fixed));
   update(current);
   return controls;
 }

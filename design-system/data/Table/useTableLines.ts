@@ -4,7 +4,8 @@ import { listKeys, type Keys } from '../../internal/keys.ts';
 import { useControllable } from '../../internal/useControllable.ts';
 import { useRowKeys } from '../../internal/useRowKeys.ts';
 import type { TableColumn } from './tableColumn.ts';
-import { listLines, type TableLine } from './tableLines.ts';
+import type { TableFeatures } from './tableFeatures.ts';
+import type { TableLine } from './tableLines.ts';
 import type { TableExpansion } from './tableProps.ts';
 import type { TableView } from './tableView.ts';
 
@@ -14,6 +15,7 @@ type Options<Row> = TableExpansion<Row> & {
   getKey: (row: Row) => Key;
   view: TableView;
   setView: (view: TableView) => void;
+  features: TableFeatures | undefined;
 };
 
 /** The lines of a table, their keys, and the keys of those that are rows. */
@@ -44,7 +46,7 @@ function createToggle() {
 
 /** Returns the lines of a table, and which are expanded. */
 export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
-  const { rows, columns, getKey, view, setView, renderDetail, getChildren } = options;
+  const { rows, columns, getKey, view, setView, features, renderDetail, getChildren } = options;
   const { expandedKeys, defaultExpandedKeys = [], onExpandedChange } = options;
   const [expanded, setExpanded] = useControllable<Keys>(
     expandedKeys,
@@ -52,7 +54,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     onExpandedChange as ((keys: Keys) => void) | undefined,
   );
   const expandedSet = useMemo(() => new Set(listKeys(expanded, () => [])), [expanded]);
-  const lines = listLines({
+  const lines = features?.listLines({
     rows,
     columns,
     getKey,

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { use, useMemo, useState } from 'react';
+import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { getCompactPositions } from './tableColumn.ts';
-import { sortByGroups } from './tableLines.ts';
 import type { TableProps } from './tableProps.ts';
 import { arrangeColumns } from './tableView.ts';
-import { useFilteredRows } from './useFilteredRows.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import { useTableLines } from './useTableLines.ts';
 import { useTableView } from './useTableView.ts';
@@ -13,16 +12,19 @@ import { useTableView } from './useTableView.ts';
  * are.
  */
 export function useTableModel<Row>(props: TableProps<Row>) {
-  const { columns: allColumns, rows, sort, dataMode } = props;
+  const { columns: allColumns, rows, sort, dataMode, features } = props;
   const { view, setView, sorts, setSorts } = useTableView(allColumns, props);
   const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
   const isServer = sort !== undefined || dataMode === 'server';
-  const passing = useFilteredRows(rows, allColumns, isServer ? {} : view.filters);
-  const order = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
+  const timeZone = use(FormatsContext)?.timeZone;
+  const [filter] = useState(() => features?.createRowFilter<Row>());
+  const filters = isServer ? undefined : view.filters;
+  const passing = filters && filter ? filter(rows, allColumns, filters, timeZone) : rows;
+  const order = isServer ? [] : (features?.sortByGroups(sorts, view.groupBy ?? []) ?? sorts);
   const sorted = useSortedRows(passing, allColumns, order);
   const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return {
-    ...useTableLines({ ...props, rows: sorted, columns: allColumns, view, setView }),
+    ...useTableLines({ ...props, features, rows: sorted, columns: allColumns, view, setView }),
     view,
     setView,
     sorts,

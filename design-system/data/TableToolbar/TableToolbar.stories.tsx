@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
+import { gridFeatures } from '../Table/tableFeatures.ts';
 import { permitColumns } from '../Table/permitColumns.tsx';
 import { listPermits, type Permit } from '../Table/permits.ts';
 import type { TableView } from '../Table/tableView.ts';
@@ -27,6 +28,7 @@ const meta = {
             getKey={({ id }) => id}
             view={view}
             onViewChange={setView}
+            features={gridFeatures}
             hasColumnMenus
             maxHeight={480}
           />

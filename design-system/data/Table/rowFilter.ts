@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import type { TableColumn, TableValue } from './tableColumn.ts';
 import { filterRows, listFilters, type TableFilters } from './tableFilter.ts';
 
-const noFilters: TableFilters = {};
-
-/** Returns a function that filters rows, unless the previous result is still right. */
-function createMemory<Row>() {
+/**
+ * Returns a function that filters rows, unless its previous result is still right: texts are slow to compare, and rows are filtered at each
+ * render.
+ */
+export function createRowFilter<Row>() {
   let lastRows: readonly Row[] | undefined;
   let lastFilters = '';
   let values: readonly TableValue[] = [];
@@ -31,14 +30,4 @@ function createMemory<Row>() {
     values = next;
     return passing;
   };
-}
-
-/** Returns the rows that pass the filters of the view. Texts are slow to compare, so rows are filtered again only if something differs. */
-export function useFilteredRows<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  filters: TableFilters = noFilters,
-): readonly Row[] {
-  const [filter] = useState(() => createMemory<Row>());
-  return filter(rows, columns, filters, useDateFormats().timeZone);
 }

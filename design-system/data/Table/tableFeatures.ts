@@ -1,0 +1,36 @@
+import { lazyPart } from '../../internal/lazyPart.tsx';
+import { ColumnGroups } from './ColumnGroups.tsx';
+import { DetailRow } from './DetailRow.tsx';
+import { EditableContent } from './EditableContent.tsx';
+import { Expander } from './Expander.tsx';
+import { getGroupContents } from './groupContents.tsx';
+import { watchEditing } from './lateEditing.ts';
+import { markChanges } from './markChanges.ts';
+import { createRowFilter } from './rowFilter.ts';
+import { listLines, sortByGroups } from './tableLines.ts';
+import { TableTotals } from './TableTotals.tsx';
+import { watchEnd } from './watchEnd.ts';
+
+/** The code that a table needs only as a data grid. */
+export type TableFeatures = typeof gridFeatures;
+
+/**
+ * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
+ * marks of changes, and loading at the end. A page that does not import it does not load its code.
+ */
+export const gridFeatures = {
+  ColumnGroups,
+  ColumnTools: lazyPart(() => import('./ColumnTools.tsx')),
+  DetailRow,
+  EditableContent,
+  Expander,
+  FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
+  TableTotals,
+  createRowFilter,
+  getGroupContents,
+  listLines,
+  markChanges,
+  sortByGroups,
+  watchEditing,
+  watchEnd,
+};

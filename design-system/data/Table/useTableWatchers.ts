@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useIntl } from '../../i18n/intl.ts';
+import type { TableControls } from './tableControls.ts';
+
+type Options = {
+  isEditable: boolean;
+  onLoadMore?: (() => void) | undefined;
+  isLoading?: boolean | undefined;
+  /** The number of rows: more can be loaded when it has changed. */
+  count: number;
+};
+
+/** Lets the features of a table watch its cells, if they can be edited, and the end of its rows, if more can be loaded. */
+export function useTableWatchers(
+  table: RefObject<HTMLElement | null>,
+  end: RefObject<HTMLElement | null>,
+  controls: TableControls,
+  { isEditable, onLoadMore, isLoading, count }: Options,
+): void {
+  const { features } = controls;
+  const intl = useIntl();
+  const formatMessage = useEffectEvent((...args: Parameters<typeof intl.formatMessage>) =>
+    intl.formatMessage(...args),
+  );
+  const loadMore = useEffectEvent(() => onLoadMore?.());
+  useEffect(() => {
+    if (!isEditable || !table.current) return undefined;
+    return features?.watchEditing(table.current, controls, (...args) => formatMessage(...args));
+  }, [table, features, controls, isEditable]);
+  const canLoad = onLoadMore !== undefined && !isLoading;
+  useEffect(() => {
+    if (!canLoad || !end.current) return undefined;
+    return features?.watchEnd(end.current, () => loadMore());
+  }, [end, features, canLoad, count]);
+}
