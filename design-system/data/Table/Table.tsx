@@ -15,7 +15,6 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
-import { useNewRows } from './useNewRows.ts';
 import type { CellsEditHandler } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { toggleSort } from './tableView.ts';
@@ -85,6 +84,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const widths = view.columnWidths ?? {};
   const pins = columns.map(({ pin }) => pin);
   const columnLayout = useColumnLayout(ref, {
+    features,
     columns,
     isSelectable,
     widths,
@@ -111,7 +111,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   useTableBox(ref);
   const endRef = useRef<HTMLDivElement>(null);
   useTableWatchers(ref, endRef, controls, { ...props, isEditable, count: rows.length });
-  const isNew = useNewRows(rowKeys);
+  const [getIsNew] = useState(() => features?.createNewRows());
+  const isNew = getIsNew?.(rowKeys);
   const table = (
     <Frame
       data-part="table-grid"

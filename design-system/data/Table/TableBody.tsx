@@ -30,7 +30,7 @@ type TableBodyProps<Row> = {
   renderDetail: ((row: Row) => ReactNode) | undefined;
   marksChanges: boolean;
   /** Whether a row came with the last change of the rows. */
-  isNew: (key: Key) => boolean;
+  isNew: ((key: Key) => boolean) | undefined;
   controls: TableControls;
   /** Whether cells can be edited. */
   isEditable: boolean;
@@ -156,7 +156,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             controls={controls}
             isEditable={isEditable}
             marksChanges={marksChanges}
-            isNew={marksChanges && isNew(id)}
+            isNew={marksChanges && isNew?.(id) === true}
             {...place}
           />,
         ];

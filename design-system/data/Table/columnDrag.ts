@@ -1,5 +1,5 @@
 import type { TableControls } from './tableControls.ts';
-import { placeColumn } from './tableView.ts';
+import { placeColumn } from './columnMoves.ts';
 
 /** Pointers that move less than this distance in px press the heading, which sorts. */
 const threshold = 8;

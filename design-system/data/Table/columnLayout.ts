@@ -1,16 +1,7 @@
-import type { ArrangedColumn } from './tableView.ts';
+import { listCols, measureHeadings, type ColumnLayoutOptions } from './columnSizes.ts';
 
 /** The narrowest and widest a column can become by resizing, in px, unless it has own limits. */
 const minimumWidth = 56;
-
-/** What the layout of the columns depends on. */
-export type ColumnLayoutOptions = {
-  columns: readonly Pick<ArrangedColumn<never>, 'id' | 'pin' | 'minWidth' | 'maxWidth'>[];
-  /** Whether the first column has checkboxes. */
-  isSelectable: boolean;
-  /** The widths in px that the user has chosen, by column id. */
-  widths: Readonly<Record<string, number>>;
-};
 
 /** The widths of the columns and the places of the pinned ones, in the document. */
 export type ColumnLayout = ReturnType<typeof createColumnLayout>;
@@ -26,19 +17,13 @@ export function createColumnLayout() {
   let natural: number[] = [];
   let current: number[] = [];
 
-  const listCols = () => [
-    ...(table?.querySelectorAll<HTMLElement>(':scope > colgroup > col') ?? []),
-  ];
   const toIndex = (id: string) =>
     options.columns.findIndex((column) => column.id === id) + Number(options.isSelectable);
-  const measure = () =>
-    [...(table?.querySelectorAll('[data-part="heading-row"] > th') ?? [])].map(
-      (heading) => heading.getBoundingClientRect().width,
-    );
+  const measure = () => (table ? measureHeadings(table) : []);
 
   function reset(): void {
     if (!table) return;
-    for (const col of listCols()) col.style.inlineSize = '';
+    for (const col of listCols(table)) col.style.inlineSize = '';
     table.style.inlineSize = '';
     delete table.dataset['fixed'];
   }
@@ -57,7 +42,8 @@ export function createColumnLayout() {
   function write(widths: number[], isFixed: boolean): void {
     if (!table) return;
     current = widths;
-    for (const [index, col] of listCols().entries()) col.style.inlineSize = `${widths[index]}px`;
+    for (const [index, col] of listCols(table).entries())
+      col.style.inlineSize = `${widths[index]}px`;
     if (isFixed) {
       table.dataset['fixed'] = '';
       table.style.inlineSize = `${widths.reduce((sum, width) => sum + width, 0)}px`;

@@ -21,7 +21,8 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { columnWords } from './columnWords.ts';
 import type { TableControls } from './tableControls.ts';
 import { allowsSorting } from './tableColumn.ts';
-import { arrangeColumns, moveColumn, toggleSort, type TableView } from './tableView.ts';
+import { moveColumn } from './columnMoves.ts';
+import { arrangeColumns, toggleSort, type TableView } from './tableView.ts';
 
 type Action = { text: keyof typeof columnWords; icon: LucideIcon; onAction: () => void };
 

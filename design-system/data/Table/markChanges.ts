@@ -1,3 +1,4 @@
+import type { Key } from 'react-stately';
 import type { CellContent } from './useCellContents.ts';
 
 /** The time in ms in which a mark fades. */
@@ -26,4 +27,26 @@ export function markChanges(
     const last = before.find(({ id }) => id === content.id);
     if (last && last !== content) mark(cells[index]);
   }
+}
+
+// A change of more than this share of the rows is another page or search, not news.
+const mostRows = 0.5;
+
+/**
+ * Returns a function that receives the keys of the rows at each render. It returns whether a row came with the last change of the rows, unless
+ * most of them are others.
+ */
+export function createNewRows() {
+  let keys: readonly Key[] | null = null;
+  let known = new Set<Key>();
+  let fresh = new Set<Key>();
+  return (next: readonly Key[]) => {
+    if (next !== keys) {
+      const added = next.filter((key) => !known.has(key));
+      fresh = new Set(keys && added.length <= next.length * mostRows ? added : []);
+      known = new Set(next);
+      keys = next;
+    }
+    return (key: Key) => fresh.has(key);
+  };
 }

@@ -48,6 +48,7 @@ export type TableControls = {
   toggle: (key: Key) => void;
   features: TableFeatures | undefined;
   layout: ColumnLayout;
+  /** Only with `features`, as the layout. */
   editing: CellEditing;
   /** The values before each edit, the last one at the end. */
   undoStack: CellEdit<never>[][];

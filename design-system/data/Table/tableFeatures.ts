@@ -5,7 +5,9 @@ import { EditableContent } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
 import { getGroupContents } from './groupContents.tsx';
 import { watchEditing } from './lateEditing.ts';
-import { markChanges } from './markChanges.ts';
+import { createNewRows, markChanges } from './markChanges.ts';
+import { createCellEditing } from './cellEditing.ts';
+import { createColumnLayout } from './columnLayout.ts';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
@@ -26,6 +28,9 @@ export const gridFeatures = {
   Expander,
   FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
   TableTotals,
+  createCellEditing,
+  createColumnLayout,
+  createNewRows,
   createRowFilter,
   getGroupContents,
   listLines,

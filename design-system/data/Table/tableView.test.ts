@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { listColumnGroups } from './ColumnGroups.tsx';
 import { sortRows } from './sortRows.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
-import { arrangeColumns, moveColumn, placeColumn, toggleSort } from './tableView.ts';
+import { moveColumn, placeColumn } from './columnMoves.ts';
+import { arrangeColumns, toggleSort } from './tableView.ts';
 
 const columns = ['a', 'b', 'c', 'd'].map((id) => ({ id, header: id, cell: () => id }));
 const show = (view: Parameters<typeof arrangeColumns>[1]) =>

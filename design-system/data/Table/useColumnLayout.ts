@@ -1,7 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { createColumnLayout, type ColumnLayoutOptions } from './columnLayout.ts';
+import type { ColumnLayout } from './columnLayout.ts';
+import { createPlainLayout, type ColumnLayoutOptions } from './columnSizes.ts';
+import type { TableFeatures } from './tableFeatures.ts';
 
 type Options = ColumnLayoutOptions & {
+  features: TableFeatures | undefined;
   /** Whether widths must be known: in a table of which only some rows are rendered, with pinned or resized columns. */
   isEnabled: boolean;
   /** Changes when the columns must be measured again; made from headings, number of rows, pins and widths. */
@@ -14,9 +17,9 @@ type Options = ColumnLayoutOptions & {
  */
 export function useColumnLayout(
   table: RefObject<HTMLTableElement | null>,
-  { isEnabled, version, ...options }: Options,
-) {
-  const [layout] = useState(createColumnLayout);
+  { features, isEnabled, version, ...options }: Options,
+): ColumnLayout {
+  const [layout] = useState(() => features?.createColumnLayout() ?? createPlainLayout());
   layout.setOptions(options);
   useLayoutEffect(() => {
     const element = table.current;
@@ -36,5 +39,6 @@ export function useColumnLayout(
       layout.reset();
     };
   }, [table, isEnabled, version, layout]);
-  return layout;
+  // Only features use what the plain layout lacks.
+  return layout as ColumnLayout;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TableState } from 'react-stately/useTableState';
-import { createCellEditing } from './cellEditing.ts';
+import type { CellEditing } from './cellEditing.ts';
 import type { TableControls, TableSnapshot } from './tableControls.ts';
 
 type Fixed = Pick<TableControls, 'features' | 'layout' | 'toggle'> & { state: TableState<object> };
@@ -21,7 +21,7 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
     onCellsEdit: (edits) => current.onCellsEdit?.(edits),
     getState: () => state,
     ...fixed,
-    editing: createCellEditing(),
+    editing: fixed.features?.createCellEditing() as CellEditing,
     undoStack: [],
   };
   return {
