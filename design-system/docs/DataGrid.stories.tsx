@@ -5,6 +5,7 @@ import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.t
 import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
+import { PermitOffice } from './PermitOffice.tsx';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
 
 const meta = {
@@ -73,6 +74,9 @@ export const Editing: Story = {
     );
   },
 };
+
+/** The list of an office: server, filters, groups, details, editing, totals, saved views. */
+export const Office: Story = { render: () => <PermitOffice /> };
 
 export const LongList: Story = {
   args: { rows: listPermits(5000), maxHeight: 480, selectionMode: 'multiple' },

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { Card } from '../data/Card/Card.tsx';
+import { DescriptionItem, DescriptionList } from '../data/DescriptionList/DescriptionList.tsx';
+import { Money } from '../data/Money/Money.tsx';
+import { editablePermitColumns } from '../data/Table/permitEditors.tsx';
+import type { Permit } from '../data/Table/permits.ts';
+import { Table } from '../data/Table/Table.tsx';
+import { gridFeatures } from '../data/Table/tableFeatures.ts';
+import type { TableView } from '../data/Table/tableView.ts';
+import { TableToolbar } from '../data/TableToolbar/TableToolbar.tsx';
+import type { Key } from '../internal/keys.ts';
+import { Menu } from '../navigation/Menu/Menu.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
+import { loadPermits, savePermits, type PermitPage } from './permitServer.ts';
+
+/** The views that the office has saved under a name. */
+const savedViews: Record<string, TableView> = {
+  'All permits': {},
+  'Waiting for a decision': {
+    filters: { status: { values: ['Received', 'In review'] } },
+    sorts: [{ column: 'due', direction: 'ascending' }],
+  },
+  'By officer': { groupBy: ['officer'], hiddenColumns: ['area', 'urgent'], density: 'compact' },
+};
+const viewNames = Object.keys(savedViews);
+
+/** The list of a permit office: 5,000 rows at a server, of which more are loaded at the end. */
+export function PermitOffice() {
+  const [view, setView] = useState<TableView>({});
+  const [pages, setPages] = useState(1);
+  const [page, setPage] = useState<PermitPage>();
+  const [isLoading, setLoading] = useState(true);
+  const [selectedKeys, setSelectedKeys] = useState<Iterable<Key> & object>([]);
+  const [version, setVersion] = useState(0);
+
+  useEffect(() => {
+    let isCurrent = true;
+    setLoading(true);
+    void loadPermits(view, pages).then((loaded) => {
+      if (!isCurrent) return;
+      setPage(loaded);
+      setLoading(false);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [view, pages, version]);
+
+  const changeView = (next: TableView) => {
+    setView(next);
+    setPages(1);
+  };
+  const save = async (change: (permit: Permit) => Permit) => {
+    await savePermits(change);
+    setVersion(version + 1);
+  };
+  const selected = new Set(selectedKeys);
+  const totals: Record<string, number | undefined> = { fee: page?.fees, paid: page?.paid };
+  const columns = editablePermitColumns.map((column) => {
+    const amount = totals[column.id];
+    return {
+      ...column,
+      ...(amount !== undefined && {
+        total: (rows: readonly Permit[]) => (
+          <Money value={{ amount: sumGroup(rows, column.id) ?? amount, currency: 'EUR' }} />
+        ),
+      }),
+    };
+  });
+  /** The sum of a group of loaded rows; the total below all rows is the server's. */
+  const sumGroup = (rows: readonly Permit[], id: string) =>
+    rows.length === page?.rows.length
+      ? undefined
+      : rows.reduce((sum, row) => sum + (id === 'fee' ? row.fee : row.paid), 0);
+
+  return (
+    <Stack gap="sm">
+      <TableToolbar
+        columns={columns}
+        rows={page?.rows ?? []}
+        view={view}
+        onViewChange={changeView}
+        actions={
+          <>
+            <Menu
+              aria-label="Saved views"
+              items={viewNames.map((name) => ({
+                id: name,
+                label: name,
+                onAction: () => changeView(savedViews[name] ?? {}),
+              }))}
+              trigger={
+                <Button variant="ghost" size="sm">
+                  Views
+                </Button>
+              }
+            />
+            {selected.size > 0 && (
+              <Button
+                variant="soft"
+                size="sm"
+                onPress={() =>
+                  save((permit) =>
+                    selected.has(permit.id) ? { ...permit, status: 'Granted' } : permit,
+                  )
+                }
+              >
+                Grant {selected.size}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Card padding="none">
+        <Table
+          aria-label="Permits"
+          features={gridFeatures}
+          dataMode="server"
+          columns={columns}
+          rows={page?.rows ?? []}
+          getKey={({ id }) => id}
+          view={view}
+          onViewChange={changeView}
+          hasColumnMenus
+          allowsResizing
+          marksChanges
+          maxHeight="70vh"
+          isLoading={isLoading}
+          {...(page && page.rows.length < page.count && { onLoadMore: () => setPages(pages + 1) })}
+          selectionMode="multiple"
+          selectedKeys={selectedKeys}
+          onSelectionChange={setSelectedKeys}
+          renderDetail={({ applicant, kind, district }) => (
+            <DescriptionList layout="columns">
+              <DescriptionItem label="Applicant">{applicant}</DescriptionItem>
+              <DescriptionItem label="Kind">{kind}</DescriptionItem>
+              <DescriptionItem label="District">{district}</DescriptionItem>
+            </DescriptionList>
+          )}
+          onCellsEdit={(edits) =>
+            save((permit) =>
+              edits
+                .filter(({ key }) => key === permit.id)
+                .reduce((next, { columnId, value }) => ({ ...next, [columnId]: value }), permit),
+            )
+          }
+          empty="No permits yet."
+        />
+      </Card>
+    </Stack>
+  );
+}
