@@ -80,7 +80,7 @@ const noRules: Rules = {};
 // A value beyond the bounds would be displayed at the end of the track, but submitted unchanged.
 function clampValue(value: Value | null | undefined, min: number, max: number): Value | undefined {
   const clamp = (end: number) => Math.min(Math.max(end, min), max);
-  if (value === undefined || value === null) return undefined;
+  if (value === undefined || value === null || [value].flat().some(Number.isNaN)) return undefined;
   return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
