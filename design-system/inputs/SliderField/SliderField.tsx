@@ -84,6 +84,9 @@ function clampValue(value: Value | null | undefined, min: number, max: number): 
   return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
 }
 
+// React Aria's `none` would keep fingers on the slider from scrolling the page.
+const swipes = { touchAction: 'pan-y pinch-zoom' } as const;
+
 const findThumb: FindControl = (root) => root.querySelector('input[type="range"]');
 
 /** Returns the positions of the thumbs; undefined if the browser has only rounded them to the step. */
@@ -154,6 +157,7 @@ export function SliderField(given: SliderFieldProps) {
   // Without scripts it is unknown whether the thumb was moved.
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
+  const pressedValue = useRef(choice.value);
   // Ignores shortcuts such as Alt+Left for the previous page: React Aria would move the thumb in its handler of the event, and Chrome
   // moves the native input right after the event.
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
@@ -206,13 +210,21 @@ export function SliderField(given: SliderFieldProps) {
         <Parts.SliderValue render={renderValue}>
           {isUntouched ? missing : formatEnds(ends)}
         </Parts.SliderValue>
-        <Parts.ThumbTrack>
+        <Parts.ThumbTrack
+          style={swipes}
+          onPointerDownCapture={() => {
+            pressedValue.current = choice.value;
+          }}
+          // The press was the start of a swipe that scrolls the page.
+          onPointerCancel={() => choice.change(pressedValue.current)}
+        >
           <Parts.TrackLine />
           <Parts.TrackFill />
           {!isReadOnly &&
             ends.map((_, index) => (
               <Parts.Thumb
                 key={index}
+                style={swipes}
                 index={index}
                 name={sentName}
                 isInvalid={isInvalid}
