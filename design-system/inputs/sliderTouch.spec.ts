@@ -79,3 +79,30 @@ for (const [name, thumb] of Object.entries(sliders)) {
     await expect.poll(readValues).not.toEqual(moved);
   });
 }
+
+// Where both thumbs are at one value, only one of them can be pressed: one that can leave.
+for (const [edge, share, start] of [
+  ['the end', 1, ['50', '100']],
+  ['the start', 0, ['0', '50']],
+] as const) {
+  test(`thumbs that are both at ${edge} can be dragged away`, async ({ page }) => {
+    const { readValues, findPoint } = await openSlider(page, 'Range');
+    const at = async (target: number) => {
+      // The track has margins of half a thumb.
+      const { x, y } = await findPoint(0);
+      const { x: end } = await findPoint(1);
+      return [x + 12 + (end - x - 24) * target, y] as const;
+    };
+    const drag = async (from: number, to: number) => {
+      await page.mouse.move(...(await at(from)));
+      await page.mouse.down();
+      await page.mouse.move(...(await at(to)), { steps: 8 });
+      await page.mouse.up();
+    };
+    // Drags the nearer thumb first, because thumbs cannot pass each other.
+    for (const from of share === 1 ? [0.6, 0.2] : [0.2, 0.6]) await drag(from, share);
+    expect(await readValues()).toEqual([String(share * 100), String(share * 100)]);
+    await drag(share, 0.5);
+    expect(await readValues()).toEqual(start);
+  });
+}

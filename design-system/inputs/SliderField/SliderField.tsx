@@ -158,6 +158,7 @@ export function SliderField(given: SliderFieldProps) {
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
   const pressedValue = useRef(choice.value);
+  const isUpper = (ends[0] ?? minValue) > (minValue + maxValue) / 2;
   // Ignores shortcuts such as Alt+Left for the previous page: React Aria would move the thumb in its handler of the event, and Chrome
   // moves the native input right after the event.
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
@@ -216,7 +217,9 @@ export function SliderField(given: SliderFieldProps) {
             pressedValue.current = choice.value;
           }}
           // The press was the start of a swipe that scrolls the page.
-          onPointerCancel={() => choice.change(pressedValue.current)}
+          onPointerCancel={() => {
+            if (pressedValue.current !== choice.value) choice.change(pressedValue.current);
+          }}
         >
           <Parts.TrackLine />
           <Parts.TrackFill />
@@ -224,7 +227,8 @@ export function SliderField(given: SliderFieldProps) {
             ends.map((_, index) => (
               <Parts.Thumb
                 key={index}
-                style={swipes}
+                // In the upper half, the lower thumb covers the other one, which it can leave.
+                style={{ ...swipes, ...(index === 0 && isUpper && { zIndex: 1 }) }}
                 index={index}
                 name={sentName}
                 isInvalid={isInvalid}
