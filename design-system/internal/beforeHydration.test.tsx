@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Conversation } from '../data/Conversation/Conversation.tsx';
+import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { PictureList } from '../data/PictureList/PictureList.tsx';
 import { fullCrop } from '../inputs/ImageCropper/crop.ts';
 import { ImageCropper } from '../inputs/ImageCropper/ImageCropper.tsx';
@@ -117,4 +118,69 @@ test('a conversation that was scrolled before the scripts ran stays there', asyn
   expect(scrollBy).not.toHaveBeenCalled();
   await hydrateAfter(conversation, () => undefined);
   expect(scrollBy).toHaveBeenCalled();
+});
+
+describe('the checkboxes of a table that were pressed', () => {
+  type Row = { id: number; name: string };
+  const rows = ['Tea', 'Milk', 'Bread', 'Salt'].map((name, id) => ({ id, name }));
+
+  /** Hydrates a table after the boxes with these names have been pressed. Returns the keys that it reports, and the names of its ticked boxes. */
+  async function hydrateTable(pressed: readonly string[], props: Partial<TableProps<Row>>) {
+    const onSelectionChange = vi.fn();
+    const container = await hydrateAfter(
+      <Table
+        aria-label="Goods"
+        rows={rows}
+        columns={[{ id: 'name', header: 'Name', cell: ({ name }: Row) => name }]}
+        getKey={({ id }: Row) => id}
+        selectionMode="multiple"
+        onSelectionChange={onSelectionChange}
+        {...props}
+      />,
+      (html) => {
+        for (const name of pressed) within(html).getByRole('checkbox', { name }).click();
+      },
+    );
+    const boxes = within(container).getAllByRole<HTMLInputElement>('checkbox');
+    return {
+      reported: onSelectionChange.mock.calls.map(([keys]) => [...(keys as Set<number>)]),
+      selected: within(container)
+        .queryAllByRole('row', { selected: true })
+        .map((row) => row.textContent),
+      ticked: boxes.filter(({ checked }) => checked).length,
+    };
+  }
+
+  test.each([
+    ['select rows', ['Select Milk', 'Select Salt'], {}, [1, 3]],
+    ['unselect a row', ['Select Tea'], { defaultSelectedKeys: [0, 2] }, [2]],
+    ['select all rows', ['Select All'], {}, [0, 1, 2, 3]],
+    [
+      'select all rows but one',
+      ['Select All', 'Select Milk'],
+      { defaultSelectedKeys: [1] },
+      [0, 2, 3],
+    ],
+    ['select the only row', ['Select Bread'], { selectionMode: 'single' }, [2]],
+    [
+      'replace the only row',
+      ['Select Bread'],
+      { selectionMode: 'single', defaultSelectedKeys: [0] },
+      [2],
+    ],
+  ] as [string, string[], Partial<TableProps<Row>>, number[]][])(
+    '%s',
+    async (_, pressed, props, keys) => {
+      const { reported, selected, ticked } = await hydrateTable(pressed, props);
+      expect(reported).toEqual([keys]);
+      expect(selected).toEqual(keys.map((key) => rows[key]?.name));
+      expect(ticked).toBe(keys.length === rows.length ? rows.length + 1 : keys.length);
+    },
+  );
+
+  test('are not reported if they were not pressed', async () => {
+    const { reported, ticked } = await hydrateTable([], { defaultSelectedKeys: 'all' });
+    expect(reported).toEqual([]);
+    expect(ticked).toBe(rows.length + 1);
+  });
 });

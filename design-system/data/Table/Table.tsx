@@ -19,6 +19,7 @@ import { useRowKeys } from '../../internal/useRowKeys.ts';
 import { useSortedRows } from './useSortedRows.ts';
 import { useTableSelection, type TableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
+import { useTickedRows } from './useTickedRows.ts';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
@@ -159,6 +160,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     state,
     ref,
   );
+  useTickedRows(ref, { ...selection, keys, isMultiple: selectionMode === 'multiple' });
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
   const version = `${rows.length} ${columns.map(getHeaderText).join()}`;
