@@ -6,6 +6,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Conversation } from '../data/Conversation/Conversation.tsx';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { PictureList } from '../data/PictureList/PictureList.tsx';
+import { FileField, type FileFieldProps } from '../inputs/FileField/FileField.tsx';
 import { fullCrop } from '../inputs/ImageCropper/crop.ts';
 import { ImageCropper } from '../inputs/ImageCropper/ImageCropper.tsx';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -182,5 +183,50 @@ describe('the checkboxes of a table that were pressed', () => {
     const { reported, ticked } = await hydrateTable([], { defaultSelectedKeys: 'all' });
     expect(reported).toEqual([]);
     expect(ticked).toBe(rows.length + 1);
+  });
+});
+
+describe('a file that was chosen', () => {
+  const file = new File(['a'], 'tea.png', { type: 'image/png' });
+
+  /** Hydrates a field after the files have been chosen in its HTML. Returns what it reports. */
+  async function hydrateField(chosen: readonly File[], props: Partial<FileFieldProps> = {}) {
+    const onChange = vi.fn();
+    const container = await hydrateAfter(
+      <FileField label="Picture" name="picture" onChange={onChange} {...props} />,
+      (html) => {
+        const input = html.querySelector<HTMLInputElement>('input[type="file"][name]');
+        // Users can only choose files in a control that they see.
+        if (input === null || input.hidden) return;
+        expect(input).toHaveAccessibleName('Picture');
+        Object.defineProperty(input, 'files', { value: chosen, writable: true });
+        input.focus();
+      },
+    );
+    const names = onChange.mock.calls.flatMap(([entries]) =>
+      (entries as { file: File }[]).map((entry) => entry.file.name),
+    );
+    return { container, names };
+  }
+
+  test.each([
+    ['one', [file], {}],
+    ['several', [file, new File(['b'], 'milk.png')], { maxItems: 3 }],
+    ['a rejected one', [file], { acceptedFileTypes: ['application/pdf'] }],
+  ] as [string, File[], Partial<FileFieldProps>][])(
+    '%s is in the list',
+    async (_, chosen, props) => {
+      const { container, names } = await hydrateField(chosen, props);
+      expect(names).toEqual(chosen.map(({ name }) => name));
+      for (const { name } of chosen) expect(container).toHaveTextContent(name);
+      expect(within(container).getByRole('button', { name: /Choose/ })).toHaveFocus();
+      expect(container.querySelector('input[name="picture"]')).not.toBeVisible();
+    },
+  );
+
+  test('cannot be chosen in a field that does not take files', async () => {
+    for (const props of [{ isReadOnly: true }, { isDisabled: true }]) {
+      expect((await hydrateField([file], props)).names).toEqual([]);
+    }
   });
 });

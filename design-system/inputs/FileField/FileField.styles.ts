@@ -14,6 +14,19 @@ const { border, color, font, radius, space } = tokens;
 
 /** Contains drop zone, list and live region. */
 export const FileArea = styled.div`
+  position: relative;
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+  &:has(> input:focus-visible) {
+    ${focusRing}
+    border-radius: ${radius.md};
+  }
   /* The live region. */
   & > [role='status'] {
     ${visuallyHidden}
@@ -26,6 +39,8 @@ export const FileArea = styled.div`
     }
     & > input {
       display: block;
+      position: static;
+      opacity: 1;
     }
   }
 `;
