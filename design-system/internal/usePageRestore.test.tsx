@@ -37,7 +37,7 @@ const runners: Record<string, { name: string; render: (run: Run) => ReactElement
 };
 
 const returnFromCache = (persisted: boolean) =>
-  act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
+  act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted })));
 
 test.each(Object.entries(runners))(
   '%s can be sent again after Back to the page that it has left',
@@ -48,10 +48,10 @@ test.each(Object.entries(runners))(
     const press = () => userEvent.click(screen.getByRole('button', { name: new RegExp(name) }));
     await press();
     expect(run).toHaveBeenCalledOnce();
-    returnFromCache(false);
+    await returnFromCache(false);
     await press();
     expect(run).toHaveBeenCalledOnce();
-    returnFromCache(true);
+    await returnFromCache(true);
     await press();
     expect(run).toHaveBeenCalledTimes(2);
   },

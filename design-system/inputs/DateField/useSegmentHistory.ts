@@ -49,7 +49,6 @@ export function useSegmentHistory(row: RefObject<HTMLElement | null>, state: Seg
   const past = useRef<Values[]>([]);
   const future = useRef<Values[]>([]);
   const isStepping = useRef(false);
-  const key = [...values].join();
   useLayoutEffect(() => {
     latest.current = state;
     if (listChanged(current.current, values).length === 0) return;
@@ -58,7 +57,7 @@ export function useSegmentHistory(row: RefObject<HTMLElement | null>, state: Seg
       future.current = [];
     }
     current.current = values;
-  }, [row, state, key]);
+  });
 
   function takeStep(from: Values[], to: Values[]): void {
     const step = from.pop();

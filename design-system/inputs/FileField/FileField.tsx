@@ -61,15 +61,16 @@ function useNativeFiles(
   adopt: (files: readonly File[]) => void,
 ) {
   const input = useRef<HTMLInputElement>(null);
-  const adoptChosen = useEffectEvent(() => {
+  function adoptChosen(): void {
     const chosen = [...(input.current?.files ?? [])];
     if (chosen.length > 0) adopt(chosen);
-  });
+  }
+  const adoptEarly = useEffectEvent(adoptChosen);
   // The input may already have files: the user chose them before hydration, or Firefox restored them on reload.
   useLayoutEffect(() => {
     // It is hidden from the next render on.
     if (document.activeElement === input.current) document.getElementById(buttonId)?.focus();
-    adoptChosen();
+    adoptEarly();
   }, [buttonId]);
   useEffect(() => {
     // jsdom has no DataTransfer.
@@ -79,7 +80,7 @@ function useNativeFiles(
     input.current.files = transfer.files;
   }, [files]);
   // The dialog for files may still be open when the page is hydrated.
-  return { ref: input, onChange: () => adoptChosen() };
+  return { ref: input, onChange: adoptChosen };
 }
 
 /**
