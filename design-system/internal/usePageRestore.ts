@@ -7,10 +7,11 @@ import { useEffect, useEffectEvent } from 'react';
 export function usePageRestore(onRestore: () => void): void {
   const restore = useEffectEvent(onRestore);
   useEffect(() => {
+    const end = new AbortController();
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) restore();
     };
-    window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
+    window.addEventListener('pageshow', onPageShow, { signal: end.signal });
+    return () => end.abort();
   }, []);
 }

@@ -16,16 +16,16 @@ const { border, color, font, radius, space } = tokens;
 export const FileArea = styled.div`
   position: relative;
 
-  & > input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+  @media (scripting: enabled) {
+    & > input {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      opacity: 0;
+    }
   }
-  &:has(> input:focus-visible) {
+  &:has(> :focus-visible) {
     ${focusRing}
-    border-radius: ${radius.md};
   }
   /* The live region. */
   & > [role='status'] {
@@ -39,8 +39,6 @@ export const FileArea = styled.div`
     }
     & > input {
       display: block;
-      position: static;
-      opacity: 1;
     }
   }
 `;

@@ -145,8 +145,8 @@ export function FileField(given: FileFieldProps) {
           type="file"
           hidden={!isNative}
           multiple={!isNative || maxItems > 1}
-          accept={isNative ? getDialogTypes(limits.accept).join() : undefined}
-          aria-labelledby={isNative ? `${field.id}-label` : undefined}
+          accept={getDialogTypes(limits.accept).join()}
+          aria-labelledby={`${field.id}-label`}
           name={name}
           disabled={isDisabled}
         />
