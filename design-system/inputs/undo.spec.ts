@@ -153,3 +153,22 @@ test('a cleared search, a chosen option and a text that became a tag come back',
   await expect(tag).toHaveValue('');
   await expectTexts(tag, [[undoKey, 'abc']]);
 });
+
+test('typed segments of a date and a time return on undo and redo', async ({ page }) => {
+  for (const story of ['inputs-datefield--default', 'inputs-timefield--default']) {
+    await openStory(page, site.url, story);
+    const segments = page.getByRole('spinbutton');
+    const read = () =>
+      segments.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-valuetext')));
+    const before = await read();
+    await segments.first().click();
+    await page.keyboard.type('11');
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(read).not.toEqual(before);
+    const after = await read();
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press(undoKey);
+    await expect.poll(read).toEqual(before);
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press(redoKey);
+    await expect.poll(read).toEqual(after);
+  }
+});

@@ -42,7 +42,7 @@ type Props = Pick<CountBadge, 'count'> & {
 /** Renders a number at the corner of its parent, which needs a position; 0 shows none. */
 export function CountMark({ count, 'aria-label': label }: Props) {
   const { formatNumber } = useIntl();
-  if (count <= 0) return null;
+  if (!(count > 0)) return null;
   const text = formatNumber(Math.min(count, highestCount));
   return (
     <Root

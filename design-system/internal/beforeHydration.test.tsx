@@ -1,10 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Conversation } from '../data/Conversation/Conversation.tsx';
+import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { PictureList } from '../data/PictureList/PictureList.tsx';
+import { FileField, type FileFieldProps } from '../inputs/FileField/FileField.tsx';
 import { fullCrop } from '../inputs/ImageCropper/crop.ts';
 import { ImageCropper } from '../inputs/ImageCropper/ImageCropper.tsx';
 import { DesignSystemProvider } from '../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
@@ -117,4 +119,114 @@ test('a conversation that was scrolled before the scripts ran stays there', asyn
   expect(scrollBy).not.toHaveBeenCalled();
   await hydrateAfter(conversation, () => undefined);
   expect(scrollBy).toHaveBeenCalled();
+});
+
+describe('the checkboxes of a table that were pressed', () => {
+  type Row = { id: number; name: string };
+  const rows = ['Tea', 'Milk', 'Bread', 'Salt'].map((name, id) => ({ id, name }));
+
+  /** Hydrates a table after the boxes with these names have been pressed. Returns the keys that it reports, and the names of its ticked boxes. */
+  async function hydrateTable(pressed: readonly string[], props: Partial<TableProps<Row>>) {
+    const onSelectionChange = vi.fn();
+    const container = await hydrateAfter(
+      <Table
+        aria-label="Goods"
+        rows={rows}
+        columns={[{ id: 'name', header: 'Name', cell: ({ name }: Row) => name }]}
+        getKey={({ id }: Row) => id}
+        selectionMode="multiple"
+        onSelectionChange={onSelectionChange}
+        {...props}
+      />,
+      (html) => {
+        for (const name of pressed) within(html).getByRole('checkbox', { name }).click();
+      },
+    );
+    const boxes = within(container).getAllByRole<HTMLInputElement>('checkbox');
+    return {
+      reported: onSelectionChange.mock.calls.map(([keys]) => [...(keys as Set<number>)]),
+      selected: within(container)
+        .queryAllByRole('row', { selected: true })
+        .map((row) => row.textContent),
+      ticked: boxes.filter(({ checked }) => checked).length,
+    };
+  }
+
+  test.each([
+    ['select rows', ['Select Milk', 'Select Salt'], {}, [1, 3]],
+    ['unselect a row', ['Select Tea'], { defaultSelectedKeys: [0, 2] }, [2]],
+    ['select all rows', ['Select All'], {}, [0, 1, 2, 3]],
+    [
+      'select all rows but one',
+      ['Select All', 'Select Milk'],
+      { defaultSelectedKeys: [1] },
+      [0, 2, 3],
+    ],
+    ['select the only row', ['Select Bread'], { selectionMode: 'single' }, [2]],
+    [
+      'replace the only row',
+      ['Select Bread'],
+      { selectionMode: 'single', defaultSelectedKeys: [0] },
+      [2],
+    ],
+  ] as [string, string[], Partial<TableProps<Row>>, number[]][])(
+    '%s',
+    async (_, pressed, props, keys) => {
+      const { reported, selected, ticked } = await hydrateTable(pressed, props);
+      expect(reported).toEqual([keys]);
+      expect(selected).toEqual(keys.map((key) => rows[key]?.name));
+      expect(ticked).toBe(keys.length === rows.length ? rows.length + 1 : keys.length);
+    },
+  );
+
+  test('are not reported if they were not pressed', async () => {
+    const { reported, ticked } = await hydrateTable([], { defaultSelectedKeys: 'all' });
+    expect(reported).toEqual([]);
+    expect(ticked).toBe(rows.length + 1);
+  });
+});
+
+describe('a file that was chosen', () => {
+  const file = new File(['a'], 'tea.png', { type: 'image/png' });
+
+  /** Hydrates a field after the files have been chosen in its HTML. Returns what it reports. */
+  async function hydrateField(chosen: readonly File[], props: Partial<FileFieldProps> = {}) {
+    const onChange = vi.fn();
+    const container = await hydrateAfter(
+      <FileField label="Picture" name="picture" onChange={onChange} {...props} />,
+      (html) => {
+        const input = html.querySelector<HTMLInputElement>('input[type="file"][name]');
+        // Users can only choose files in a control that they see.
+        if (input === null || input.hidden) return;
+        expect(input).toHaveAccessibleName('Picture');
+        Object.defineProperty(input, 'files', { value: chosen, writable: true });
+        input.focus();
+      },
+    );
+    const names = onChange.mock.calls.flatMap(([entries]) =>
+      (entries as { file: File }[]).map((entry) => entry.file.name),
+    );
+    return { container, names };
+  }
+
+  test.each([
+    ['one', [file], {}],
+    ['several', [file, new File(['b'], 'milk.png')], { maxItems: 3 }],
+    ['a rejected one', [file], { acceptedFileTypes: ['application/pdf'] }],
+  ] as [string, File[], Partial<FileFieldProps>][])(
+    '%s is in the list',
+    async (_, chosen, props) => {
+      const { container, names } = await hydrateField(chosen, props);
+      expect(names).toEqual(chosen.map(({ name }) => name));
+      for (const { name } of chosen) expect(container).toHaveTextContent(name);
+      expect(within(container).getByRole('button', { name: /Choose/ })).toHaveFocus();
+      expect(container.querySelector('input[name="picture"]')).not.toBeVisible();
+    },
+  );
+
+  test('cannot be chosen in a field that does not take files', async () => {
+    for (const props of [{ isReadOnly: true }, { isDisabled: true }]) {
+      expect((await hydrateField([file], props)).names).toEqual([]);
+    }
+  });
 });

@@ -49,6 +49,11 @@ const RowBox = styled.span`
     margin: 0;
     opacity: 0;
     cursor: pointer;
+
+    /* Chromium needs twice the time to print thousands of transparent controls. The icon shows their state. */
+    @media print {
+      display: none;
+    }
   }
   &:hover > [data-part='indicator'] {
     border-color: ${tokens.color.text.muted};

@@ -23,6 +23,7 @@ import { useTableModel } from './useTableModel.ts';
 import { useTableControls } from './useTableControls.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
+import { useTickedRows } from './useTickedRows.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
@@ -79,6 +80,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     state,
     ref,
   );
+  useTickedRows(ref, { ...selection, keys: rowKeys, isMultiple: selectionMode === 'multiple' });
   const focusHandlers = useFocusAfterRemoval(ref);
   useAmountWidth(ref, sorted);
   const widths = view.columnWidths ?? {};

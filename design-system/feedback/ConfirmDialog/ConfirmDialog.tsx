@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
+import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
@@ -81,6 +82,12 @@ export function ConfirmDialog(given: ConfirmDialogProps) {
   const isRunning = useRef(false);
   const closings = useRef(0);
 
+  const end = () => {
+    isRunning.current = false;
+    setPending(false);
+  };
+  usePageRestore(end);
+
   async function confirm(close: () => void) {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -95,8 +102,7 @@ export function ConfirmDialog(given: ConfirmDialogProps) {
     } catch (error) {
       if (isSameOpening()) setProblem(describeError?.(error));
     } finally {
-      isRunning.current = false;
-      setPending(false);
+      end();
     }
   }
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useBeforeSubmit } from '../field/useBeforeSubmit.ts';
 import { listOptions, type FieldEntry, type FieldOption } from '../field/fieldOption.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
-import type { FindControl } from '../field/useControlFrame.ts';
 import { listRules } from '../../validation/rules.ts';
 import { findOption, isOption, findOptionByLabel, UnmatchedText } from './optionText.ts';
 import { useLoadedOptions, type LoadOptions } from './useLoadedOptions.ts';
@@ -19,7 +20,7 @@ type Combo = {
 
 const none: readonly FieldOption[] = [];
 
-const findInput: FindControl = (root) => root.querySelector('[role="combobox"]');
+const findInput = (root: Element) => root.querySelector<HTMLInputElement>('[role="combobox"]');
 
 /** Manages the value and the text of a combo box, which differ while the user types. */
 export function useComboBox(props: FieldProps, combo: Combo) {
@@ -87,17 +88,37 @@ export function useComboBox(props: FieldProps, combo: Combo) {
     if (option.id !== choice.value) choice.change(option.id);
   }
 
-  useFilledText(
-    () => choice.field.rootRef.current?.querySelector<HTMLInputElement>('[role="combobox"]'),
-    (filled) => {
-      const match = findOptionByLabel(filled, shown);
-      setText(match?.label ?? filled);
-      if (match) choice.setValue(match.id);
-      else if (allowsCustomValue) choice.setValue(filled || null);
-      else loseValue(filled);
-      if (!match && filled !== '') loaded.loadLater(filled);
-    },
-  );
+  function findControl(): HTMLInputElement | null {
+    const { current: root } = choice.field.rootRef;
+    return root && findInput(root);
+  }
+
+  /** Selects an option by its key, or else the option whose label was typed. */
+  function commit(key: string | null = null): void {
+    if (choice.field.isResetting()) return;
+    const option = findOption(key, shown, options, selectedOptions);
+    if (key !== choice.value && option !== undefined) return select(option);
+    // The options may have been loaded after the text was typed.
+    const loadedOption = text === choice.value ? findExact(text) : undefined;
+    if (allowsCustomValue && loadedOption) return select(loadedOption);
+    if (allowsCustomValue || text === valueText) return;
+    const match = findOptionByLabel(text, shown);
+    if (match !== undefined) return select(match);
+    loseValue(text);
+  }
+
+  useBeforeSubmit(findControl, () => {
+    if (text !== valueText) flushSync(() => commit());
+  });
+
+  useFilledText(findControl, (filled) => {
+    const match = findOptionByLabel(filled, shown);
+    setText(match?.label ?? filled);
+    if (match) choice.setValue(match.id);
+    else if (allowsCustomValue) choice.setValue(filled || null);
+    else loseValue(filled);
+    if (!match && filled !== '') loaded.loadLater(filled);
+  });
 
   return {
     ...choice,
@@ -127,19 +148,7 @@ export function useComboBox(props: FieldProps, combo: Combo) {
         choice.field.input(choice.value);
       }
     },
-    /** Selects an option by its key, or else the option whose label was typed. */
-    commit: (key: string | null = null): void => {
-      if (choice.field.isResetting()) return;
-      const option = findOption(key, shown, options, selectedOptions);
-      if (key !== choice.value && option !== undefined) return select(option);
-      // The options may have been loaded after the text was typed.
-      const loadedOption = text === choice.value ? findExact(text) : undefined;
-      if (allowsCustomValue && loadedOption) return select(loadedOption);
-      if (allowsCustomValue || text === valueText) return;
-      const match = findOptionByLabel(text, shown);
-      if (match !== undefined) return select(match);
-      loseValue(text);
-    },
+    commit,
     /** Selects the option whose label was typed. Returns whether there is one. */
     selectByText: (): boolean => {
       const match = findOptionByLabel(text, shown);

@@ -91,7 +91,7 @@ export function DateSegments({ typed, onTextChange, placeholderValue, ...props }
     >
       {({ state }) => (
         <SegmentRow
-          segments={state.segments}
+          state={state}
           pattern={pattern}
           text={readSegments(state.segments, state.calendar)}
           onTextChange={onTextChange}

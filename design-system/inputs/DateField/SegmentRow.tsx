@@ -1,9 +1,18 @@
-import { Fragment, useContext, useEffect, useEffectEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { DateSegment } from 'react-aria-components/DateField';
 import { Group, GroupContext } from 'react-aria-components/Group';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { parsePattern } from './dateStyle.ts';
 import { addSegmentInput } from './segmentInput.ts';
+import { useSegmentHistory, type SegmentState } from './useSegmentHistory.ts';
 
 /** A part of a date or time, as React Aria describes it. */
 export type Segment = Parameters<typeof DateSegment>[0]['segment'];
@@ -11,7 +20,7 @@ export type Segment = Parameters<typeof DateSegment>[0]['segment'];
 type Item = Segment | string;
 
 type Props = {
-  segments: readonly Segment[];
+  state: SegmentState;
   /** The order and separators of a date, or null for the locale's. */
   pattern: string | null;
   /** The text of the segments. */
@@ -73,7 +82,14 @@ function renderItem(item: Item, index: number): ReactNode {
 }
 
 /** Renders the segments of a date or time and reports their text. */
-export function SegmentRow({ segments, pattern, text, onTextChange }: Props) {
+export function SegmentRow({ state, pattern, text, onTextChange }: Props) {
+  const { segments } = state;
+  const row = useRef<HTMLElement>(null);
+  const onKeyDownCapture = useSegmentHistory(row, state);
+  const [attach] = useState(() => (element: HTMLElement | null) => {
+    row.current = element;
+    return addSegmentInput(element);
+  });
   const notify = useEffectEvent(() => onTextChange(text));
   useEffect(() => notify(), [text]);
   const { direction } = useLocale();
@@ -88,7 +104,12 @@ export function SegmentRow({ segments, pattern, text, onTextChange }: Props) {
     );
   return (
     <KeepImpossibleDates>
-      <Group ref={addSegmentInput} dir={isRightToLeft ? 'rtl' : 'ltr'} data-part="date">
+      <Group
+        ref={attach}
+        onKeyDownCapture={onKeyDownCapture}
+        dir={isRightToLeft ? 'rtl' : 'ltr'}
+        data-part="date"
+      >
         {groupTime(arrange(segments, pattern)).map((item, index) =>
           Array.isArray(item) ? (
             <span key="time" dir="ltr" data-part="time">

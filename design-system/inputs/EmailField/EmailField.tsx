@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { renderLimitsHint, TextCounter } from '../field/TextLimits.tsx';
 import type { TextProps } from '../field/textProps.ts';
+import { useBeforeSubmit } from '../field/useBeforeSubmit.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { textTypes } from '../TextField/textTypes.ts';
@@ -56,16 +56,7 @@ export function EmailField(given: EmailFieldProps) {
     if (normalized !== null) props.onChange?.(normalized);
   }
 
-  // Enter submits a form without a blur, and a script that fills in fields does not focus them. The listener is in the capture phase,
-  // which comes before the handlers of the form.
-  const onSubmit = useEffectEvent((event: Event) => {
-    if (event.target === text.control.current?.form) normalize();
-  });
-  useEffect(() => {
-    const end = new AbortController();
-    document.addEventListener('submit', onSubmit, { capture: true, signal: end.signal });
-    return () => end.abort();
-  }, []);
+  useBeforeSubmit(() => text.control.current, normalize);
 
   const separatorHint = (
     <FormattedMessage id="ds.email.several" defaultMessage="Separate addresses with commas." />

@@ -14,6 +14,19 @@ const { border, color, font, radius, space } = tokens;
 
 /** Contains drop zone, list and live region. */
 export const FileArea = styled.div`
+  position: relative;
+
+  @media (scripting: enabled) {
+    & > input {
+      position: absolute;
+      inset: 0;
+      inline-size: 100%;
+      opacity: 0;
+    }
+  }
+  &:has(> :focus-visible) {
+    ${focusRing}
+  }
   /* The live region. */
   & > [role='status'] {
     ${visuallyHidden}

@@ -7,11 +7,13 @@ import {
   type ClipboardEvent,
 } from 'react';
 import { useFieldProps } from '../field/useFieldProps.ts';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileArea } from './FileField.styles.ts';
+import { getDialogTypes } from './fileFormats.ts';
 import { FileHint, hasFileHint } from './FileHint.tsx';
 import { FileList } from './FileList.tsx';
 import { getRejection, type FileLimits } from './fileRules.ts';
@@ -49,15 +51,27 @@ function useLimits({ accept = anyType, maxSize = Infinity, maxFiles = 1 }: Parti
   );
 }
 
-/** Returns the ref of a native file input and sets its files, so that they are in native form data. */
-function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) => void) {
+/**
+ * Returns the ref of a native file input and sets its files, so that they are in native form data. Adopts the files that users choose in it
+ * before hydration.
+ */
+function useNativeFiles(
+  buttonId: string,
+  files: readonly File[],
+  adopt: (files: readonly File[]) => void,
+) {
   const input = useRef<HTMLInputElement>(null);
-  const adoptChosen = useEffectEvent(() => {
+  function adoptChosen(): void {
     const chosen = [...(input.current?.files ?? [])];
     if (chosen.length > 0) adopt(chosen);
-  });
+  }
+  const adoptEarly = useEffectEvent(adoptChosen);
   // The input may already have files: the user chose them before hydration, or Firefox restored them on reload.
-  useLayoutEffect(() => adoptChosen(), []);
+  useLayoutEffect(() => {
+    // It is hidden from the next render on.
+    if (document.activeElement === input.current) document.getElementById(buttonId)?.focus();
+    adoptEarly();
+  }, [buttonId]);
   useEffect(() => {
     // jsdom has no DataTransfer.
     if (input.current === null || typeof DataTransfer === 'undefined') return;
@@ -65,7 +79,8 @@ function useNativeFiles(files: readonly File[], adopt: (files: readonly File[]) 
     for (const file of files) transfer.items.add(file);
     input.current.files = transfer.files;
   }, [files]);
-  return input;
+  // The dialog for files may still be open when the page is hydrated.
+  return { ref: input, onChange: adoptChosen };
 }
 
 /**
@@ -94,8 +109,11 @@ export function FileField(given: FileFieldProps) {
             .map(({ file }) => file),
     [upload, entries, limits],
   );
-  const input = useNativeFiles(nativeFiles, files.add);
+  const buttonId = `${field.id}-control`;
+  const input = useNativeFiles(buttonId, nativeFiles, files.add);
   const isEditable = !isDisabled && !isReadOnly;
+  // Until the scripts run, the native input lies over the button and takes presses and drops.
+  const isNative = useIsUnscripted() && isEditable && entries.length === 0;
   const hasHint = hasFileHint(limits);
   const described = describedBy(field, {
     hasDescription: Boolean(description),
@@ -122,10 +140,19 @@ export function FileField(given: FileFieldProps) {
         aria-disabled={isDisabled || undefined}
         onPaste={paste}
       >
-        <input ref={input} type="file" hidden multiple name={name} disabled={isDisabled} />
+        <input
+          {...input}
+          type="file"
+          hidden={!isNative}
+          multiple={!isNative || maxItems > 1}
+          accept={getDialogTypes(limits.accept).join()}
+          aria-labelledby={`${field.id}-label`}
+          name={name}
+          disabled={isDisabled}
+        />
         {!isReadOnly && (
           <FileDrop
-            id={`${field.id}-control`}
+            id={buttonId}
             accept={limits.accept}
             isMultiple={maxItems > 1}
             isDisabled={isDisabled}
@@ -141,7 +168,7 @@ export function FileField(given: FileFieldProps) {
             hasAltText={hasAltText}
             isDisabled={isDisabled}
             isReadOnly={isReadOnly}
-            buttonId={`${field.id}-control`}
+            buttonId={buttonId}
           />
         )}
       </FileArea>

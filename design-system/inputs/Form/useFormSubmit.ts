@@ -1,12 +1,14 @@
-import { useRef, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from '../../i18n/intl.ts';
 import { announceDescription } from '../../internal/useHold.ts';
+import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import type { FormField, FormStore } from '../../validation/formStore.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
 import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
+import { doubleClickMs, ignoreDoubleClick, ignoreHeldEnter, markSent } from './repeatedPresses.ts';
 import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
 
 /** Called with the values of a valid form. */
@@ -24,32 +26,6 @@ type FieldCheck = {
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
 
-/** How long further clicks and submits are ignored after a form was sent, in ms, because they belong to a double click. */
-const doubleClickMs = 1000;
-
-/** When a form of the page was last sent, on the clock of `performance`. */
-let sentAt = -doubleClickMs;
-
-/**
- * Ignores the second click of a double click whose first click has sent a form, even if it hits a control of another form, such as the next
- * step of a wizard. The pending state does not prevent it: a form whose `onSubmit` returns no promise is never pending.
- */
-function ignoreDoubleClick(event: MouseEvent): void {
-  if (event.detail > 1 && performance.now() < sentAt + doubleClickMs) event.preventDefault();
-}
-
-/**
- * Ignores an Enter that is held down: the press that selects an option would also send the form, and a press in a text would send it
- * more than once.
- */
-function ignoreHeldEnter(event: KeyboardEvent): void {
-  const isField = (event.target as Element).matches('input, [role="spinbutton"]');
-  if (event.repeat && event.key === 'Enter' && isField) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
-}
-
 /** Returns the event handlers of a form, and the function that shows a server's errors. */
 export function useFormSubmit<Values extends object>(
   store: FormStore,
@@ -57,8 +33,15 @@ export function useFormSubmit<Values extends object>(
   hasActionFunction: boolean,
 ) {
   const { formatMessage } = useIntl();
-  const resets = useRef(0);
+  const endings = useRef(0);
   const blockedUntil = useRef(0);
+
+  /** Ends the pending submit. Its response is ignored, if there is one. */
+  function endSubmit(): void {
+    endings.current += 1;
+    if (store.isSubmitting()) store.setSubmitting(false);
+  }
+  usePageRestore(endSubmit);
 
   /** Focuses the first invalid field, or the summary if there is no field or nothing opens what hides it. */
   function showInvalid(fields: readonly FormField[], formErrors: readonly string[]): void {
@@ -91,13 +74,13 @@ export function useFormSubmit<Values extends object>(
   async function send(form: HTMLFormElement, run: SubmitHandler<Values>): Promise<void> {
     const fields = store.fields();
     const sent = new Map(fields.map((field) => [field, field.getValue()]));
-    const resetsBefore = resets.current;
-    const isReset = () => resets.current !== resetsBefore;
+    const endingsBefore = endings.current;
+    const isEnded = () => endings.current !== endingsBefore;
     store.setSubmitting(true);
     try {
       const result = (await run(readValues(form, fields) as Values)) ?? {};
-      // The response is about values that the reset has removed.
-      if (isReset()) return;
+      // The response is about values that the form no longer has, or about a submit that the user has left.
+      if (isEnded()) return;
       if (hasErrors(result)) {
         // Fields that are disabled while the form is sent have no messages.
         flushSync(() => store.setSubmitting(false));
@@ -106,10 +89,10 @@ export function useFormSubmit<Values extends object>(
         for (const [field, value] of sent) field.markPristine(value);
       }
     } catch (cause) {
-      if (isReset()) reportError(cause);
+      if (isEnded()) reportError(cause);
       else showFailure(cause);
     } finally {
-      if (!isReset()) store.setSubmitting(false);
+      if (!isEnded()) store.setSubmitting(false);
     }
   }
 
@@ -118,11 +101,11 @@ export function useFormSubmit<Values extends object>(
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
-    const resetsBefore = resets.current;
+    const endingsBefore = endings.current;
     store.setSubmitting(true);
     const results = await Promise.all(checks.map(async ({ result }) => result));
-    // The reset has ended this submit.
-    if (resets.current !== resetsBefore) return;
+    // A reset or Back has ended this submit.
+    if (endings.current !== endingsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
     if (!form.isConnected) return;
@@ -170,7 +153,7 @@ export function useFormSubmit<Values extends object>(
     for (const field of fields) field.setServerError(null);
     store.setSummary(null);
     if (!checkOtherControls(form, fields)) return false;
-    sentAt = performance.now();
+    markSent();
     if (onSubmit === undefined) return true;
     void send(form, onSubmit);
     return false;
@@ -201,10 +184,9 @@ export function useFormSubmit<Values extends object>(
       }
     },
     onReset: (): void => {
-      resets.current += 1;
       store.setSummary(null);
       // A reset is also the way out when the server never responds.
-      if (store.isSubmitting()) store.setSubmitting(false);
+      endSubmit();
     },
   };
 }

@@ -8,11 +8,14 @@ import {
 // Longer than any phone number with its punctuation. Longer texts are not parsed.
 const maxLength = 100;
 
-function stripInvisible(text: string): string {
+/** Returns the text without invisible characters, with the spaces and dots that the parser knows: pages separate digits by narrow ones. */
+function normalize(text: string): string {
   // A text this long is no phone number even without its invisible characters.
   if (text.length > 4 * maxLength) return text;
   return text
     .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[·•・]/g, '.')
     .trim()
     .replace(/^tel:/i, '')
     .replace(/^＋/, '+');
@@ -23,13 +26,13 @@ const exitCode = /^00(?=[1-9])/;
 
 /** Returns whether the text starts with a plus, like an international number, or with the digits in its place. */
 export function isInternational(text: string): boolean {
-  const bare = stripInvisible(text);
+  const bare = normalize(text);
   return bare.startsWith('+') || exitCode.test(bare);
 }
 
 /** Parses a number that was typed in this country; undefined if it is not valid. Never throws. */
 export function parsePhone(text: string, country: CountryCode): PhoneNumber | undefined {
-  const bare = stripInvisible(text);
+  const bare = normalize(text);
   if (bare.length > maxLength) return undefined;
   // First as dialled in this country, where `001` or `011` may be what others write as `00`.
   for (const typed of [bare, bare.replace(exitCode, '+')]) {
@@ -42,7 +45,7 @@ export function parsePhone(text: string, country: CountryCode): PhoneNumber | un
 
 /** Returns the value to validate: E.164, null for an empty text, or the text itself if it is not a phone number. */
 export function toPhoneValue(text: string, country: CountryCode): string | null {
-  if (stripInvisible(text) === '') return null;
+  if (normalize(text) === '') return null;
   return parsePhone(text, country)?.number ?? text;
 }
 

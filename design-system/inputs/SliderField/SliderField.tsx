@@ -2,24 +2,29 @@ import { useMemo, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import { useIntl } from '../../i18n/intl.ts';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { describedBy } from '../field/FieldFrame/describedBy.ts';
-import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { FieldFrame } from '../field/FieldFrame/FieldFrame.tsx';
 import type { FieldProps } from '../field/fieldProps.ts';
 import { getFieldText } from '../field/fieldText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
-import type { FindControl } from '../field/useControlFrame.ts';
 import type { Rules } from '../../validation/rules.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { useStableRules } from '../../validation/useField.ts';
 import * as Parts from './SliderField.styles.ts';
 import { SliderMarks, type SliderMark } from './SliderMarks.tsx';
 import { sliderRules } from './sliderRules.ts';
+import {
+  clampValue,
+  findThumb,
+  readThumbs,
+  useSliderFormat,
+  type SliderRange,
+  type SliderValue,
+} from './sliderValue.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
-/** The lower and the upper end of a range. */
-export type SliderRange = readonly [number, number];
+export type { SliderRange } from './sliderValue.ts';
 
 type NumberOrRange =
   | {
@@ -72,41 +77,11 @@ export type SliderFieldProps = FieldProps &
     marks?: readonly SliderMark[] | undefined;
   };
 
-type Value = number | SliderRange;
-
 const noMarks: readonly SliderMark[] = [];
 const noRules: Rules = {};
 
-// A value beyond the bounds would be displayed at the end of the track, but submitted unchanged.
-function clampValue(value: Value | null | undefined, min: number, max: number): Value | undefined {
-  const clamp = (end: number) => Math.min(Math.max(end, min), max);
-  if (value === undefined || value === null) return undefined;
-  return typeof value === 'number' ? clamp(value) : [clamp(value[0]), clamp(value[1])];
-}
-
-const findThumb: FindControl = (root) => root.querySelector('input[type="range"]');
-
-/** Returns the positions of the thumbs; undefined if the browser has only rounded them to the step. */
-function readThumbs(root: HTMLElement, step: number): Value | undefined {
-  const thumbs = [...root.querySelectorAll<HTMLInputElement>('input[type="range"]')];
-  const isMoved = thumbs.some((thumb) => Math.abs(+thumb.value - +thumb.defaultValue) > step / 2);
-  const [first, second] = thumbs.map(({ valueAsNumber }) => valueAsNumber);
-  if (!isMoved || first === undefined) return undefined;
-  return second === undefined ? first : [Math.min(first, second), Math.max(first, second)];
-}
-
-/** Returns the formatters of the slider's values. They are stable while formats and options are equal. */
-function useSliderFormat(options: Intl.NumberFormatOptions | undefined) {
-  const { number, numberRange } = useNumberFormats();
-  const key = JSON.stringify(options ?? {});
-  return useMemo(() => {
-    const parsed = JSON.parse(key) as Intl.NumberFormatOptions;
-    const format = (value: number) => number(value, parsed);
-    const formatEnds = ([from = 0, to]: readonly number[]) =>
-      to === undefined || to === from ? format(from) : numberRange(from, to, parsed);
-    return { format, formatEnds };
-  }, [number, numberRange, key]);
-}
+// React Aria's `none` would keep fingers on the slider from scrolling the page.
+const swipes = { touchAction: 'pan-y pinch-zoom' } as const;
 
 // Server and device may format the value with different spaces, because their versions of Unicode differ. The text is the only child,
 // because a reset of the form replaces the children of an `output`.
@@ -133,12 +108,12 @@ export function SliderField(given: SliderFieldProps) {
   const { format, formatEnds } = useSliderFormat(formatOptions);
   const stableRules = useStableRules(props.rules ?? noRules);
   const rules = useMemo(() => sliderRules(stableRules, format), [stableRules, format]);
-  const { field, frame, control, ...choice } = useChoiceField<Value | null>(
+  const { field, frame, control, ...choice } = useChoiceField<SliderValue | null>(
     { ...props, rules },
     {
       value: clampValue(value, minValue, maxValue),
       defaultValue: clampValue(defaultValue, minValue, maxValue) ?? null,
-      onChange: onChange as ((value: Value | null) => void) | undefined,
+      onChange: onChange as ((value: SliderValue | null) => void) | undefined,
       find: findThumb,
       readFilled: (root) => readThumbs(root, step),
     },
@@ -154,6 +129,8 @@ export function SliderField(given: SliderFieldProps) {
   // Without scripts it is unknown whether the thumb was moved.
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
+  const pressedValue = useRef(choice.value);
+  const isUpper = (ends[0] ?? minValue) > (minValue + maxValue) / 2;
   // Ignores shortcuts such as Alt+Left for the previous page: React Aria would move the thumb in its handler of the event, and Chrome
   // moves the native input right after the event.
   function handleKey(event: KeyboardEvent<HTMLElement>): void {
@@ -206,13 +183,24 @@ export function SliderField(given: SliderFieldProps) {
         <Parts.SliderValue render={renderValue}>
           {isUntouched ? missing : formatEnds(ends)}
         </Parts.SliderValue>
-        <Parts.ThumbTrack>
+        <Parts.ThumbTrack
+          style={swipes}
+          onPointerDownCapture={() => {
+            pressedValue.current = choice.value;
+          }}
+          // The press was the start of a swipe that scrolls the page.
+          onPointerCancel={() => {
+            if (pressedValue.current !== choice.value) choice.change(pressedValue.current);
+          }}
+        >
           <Parts.TrackLine />
           <Parts.TrackFill />
           {!isReadOnly &&
             ends.map((_, index) => (
               <Parts.Thumb
                 key={index}
+                // In the upper half, the lower thumb covers the other one, which it can leave.
+                style={{ ...swipes, ...(index === 0 && isUpper && { zIndex: 1 }) }}
                 index={index}
                 name={sentName}
                 isInvalid={isInvalid}

@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useFieldProps } from '../field/useFieldProps.ts';
 import { LoadMessage } from '../ComboBoxField/LoadMessage.tsx';
@@ -19,6 +20,7 @@ import { TagBox } from './TagField.styles.ts';
 import { TagItems } from './TagItems.tsx';
 import { TagStatus } from './TagStatus.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { useBeforeSubmit } from '../field/useBeforeSubmit.ts';
 import { useEditHistory } from '../field/useEditHistory.ts';
 import { useUnscriptedName } from '../field/useUnscriptedName.ts';
 import { toSeparator } from './tagText.ts';
@@ -152,6 +154,12 @@ export function TagField(given: TagFieldProps) {
   const { field, frame } = tags;
   const { name, isDisabled, isReadOnly } = tags.control;
   const canChange = !isDisabled && !isReadOnly;
+  useBeforeSubmit(
+    () => input.current,
+    () => {
+      if (canChange && tags.text !== '') flushSync(() => tags.commit());
+    },
+  );
   const hasDescription = Boolean(props.description);
   const textName = useUnscriptedName(name);
   const changeText = (text: string) => tags.changeText(text, isComposing());

@@ -29,7 +29,7 @@ function TimeRow({
   return (
     <span ref={root}>
       <SegmentRow
-        segments={state.segments}
+        state={state}
         pattern={null}
         text={readTime(state.segments)}
         onTextChange={onTextChange}

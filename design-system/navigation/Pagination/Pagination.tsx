@@ -79,13 +79,15 @@ export function Pagination(given: PaginationProps) {
     'aria-label': label,
     page: pageControlled,
     defaultPage = 1,
-    pageCount: pages,
+    pageCount,
     getHref,
     onPageChange,
     ...props
   } = useProps('Pagination', given);
   const { formatMessage, formatNumber } = useIntl();
   const [page, setPage] = useControllable(pageControlled, defaultPage, onPageChange);
+  // The rows divided by the rows of a page.
+  const pages = Math.ceil(pageCount);
   const list = useRef<HTMLUListElement>(null);
   const isChosenHere = useRef(false);
   useEffect(() => {
@@ -96,7 +98,7 @@ export function Pagination(given: PaginationProps) {
     if (activeElement === body || activeElement?.matches('[data-disabled]'))
       list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [page]);
-  if (pages <= 1) return null;
+  if (!(pages > 1)) return null;
   const actions = {
     getHref,
     onChoose: (chosen: number) => {

@@ -23,7 +23,7 @@ export type ProgressBarProps = OwnProps<AriaProgressBarProps> & {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Shows the progress of an operation: a share of a whole, or an unknown duration (`isIndeterminate`). */
+/** Shows the progress of an operation: a share of a whole, or an unknown duration (`isIndeterminate`, or a value that is no number). */
 export function ProgressBar(given: ProgressBarProps) {
   const {
     label,
@@ -32,9 +32,17 @@ export function ProgressBar(given: ProgressBarProps) {
     ref,
     ...props
   } = useProps('ProgressBar', given);
-  const { isIndeterminate, minValue = 0, maxValue = 100 } = props;
+  const { minValue = 0, maxValue = 100 } = props;
+  // The share of a whole that is not known yet is NaN, from a division by zero.
+  const isKnown = [props.value ?? minValue, minValue, maxValue].every(Number.isFinite);
+  const isIndeterminate = props.isIndeterminate || !isKnown;
   // React Aria's component is not used, because every button imports its module, which would then contain the formats of numbers.
-  const { progressBarProps, labelProps } = useProgressBar({ ...props, label });
+  const { progressBarProps, labelProps } = useProgressBar({
+    ...props,
+    ...(!isKnown && { minValue: 0, maxValue: 100 }),
+    label,
+    isIndeterminate,
+  });
   const { 'aria-valuenow': value = minValue, 'aria-valuetext': valueText } = progressBarProps;
   const share = maxValue > minValue ? (value - minValue) / (maxValue - minValue) : 0;
   return (
