@@ -38,11 +38,6 @@ export function useCell({ state, rowKey, index }: CellProps) {
   };
 }
 
-// A text of this length, such as a number of a document, is never broken; a longer one wraps if there is no room.
-const shortLength = 12;
-
-const isShort = (node: unknown) => typeof node === 'string' && node.length <= shortLength;
-
 /** Renders one cell of a row. */
 export const TableCell = memo(function TableCell({
   content,
@@ -78,7 +73,7 @@ export const TableCell = memo(function TableCell({
       data-compact={position}
       data-has-detail={hasDetail ? '' : undefined}
       data-numeric={isNumeric || undefined}
-      data-short={isShort(node) ? '' : undefined}
+      data-short={content.isShort ? '' : undefined}
     >
       {hasDetail || subtitle || start ? (
         <Layout data-part="layout">

@@ -25,6 +25,7 @@ export function getGroupContents<Row>(
       ) : (
         column.total?.(rows)
       ),
+      isShort: false,
       subtitle: undefined,
       detail: undefined,
       isDetailWhole: false,

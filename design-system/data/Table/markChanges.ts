@@ -1,4 +1,5 @@
 import type { Key } from 'react-stately';
+import { isSameContent } from '../../internal/isSameContent.ts';
 import type { CellContent } from './useCellContents.ts';
 
 /** The time in ms in which a mark fades. */
@@ -10,6 +11,12 @@ function mark(element: Element | null | undefined): void {
     [{ backgroundColor: 'var(--color-primary-soft)' }, { backgroundColor: 'transparent' }],
     { duration, easing: 'ease-in' },
   );
+}
+
+/** Compares what cells show of their rows; the button of a row that was expanded is no news. */
+function showsSame(a: CellContent, b: CellContent): boolean {
+  const list = ({ cell, subtitle, detail, start }: CellContent) => [cell, subtitle, detail, start];
+  return isSameContent(list(a), list(b));
 }
 
 /** Marks a row that is new, if it had no contents before, or its cells whose contents have changed. */
@@ -25,7 +32,7 @@ export function markChanges(
   const cells = row.querySelectorAll(':scope > [data-part="cell"]:not([data-selection])');
   for (const [index, content] of contents.entries()) {
     const last = before.find(({ id }) => id === content.id);
-    if (last && last !== content) mark(cells[index]);
+    if (last && !showsSame(last, content)) mark(cells[index]);
   }
 }
 

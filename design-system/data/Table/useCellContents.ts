@@ -13,6 +13,8 @@ export type CellContent = {
   id: string;
   title: ReactNode;
   cell: ReactNode;
+  /** Whether the cell is a text that is never broken, because it is short: a number of a document. */
+  isShort: boolean;
   subtitle: ReactNode;
   detail: ReactNode;
   isDetailWhole: boolean;
@@ -45,17 +47,22 @@ export type ContentOptions<Row> = {
   isExpanded: boolean | undefined;
 };
 
-function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>): ReactNode {
+// A longer text wraps if there is no room.
+const shortLength = 12;
+
+function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>) {
   const { id, row, controls, isEditable } = options;
   const content = column.cell(row);
   const Editable = isEditable && controls.features?.EditableContent;
-  if (!Editable) return content;
-  return createElement(Editable, {
+  const isShort = typeof content === 'string' && content.length <= shortLength;
+  if (!Editable) return { cell: content, isShort };
+  const cell = createElement(Editable, {
     controls,
     rowKey: id,
     columnId: column.id,
     children: column.isNumeric ? formatNode(content) : content,
   });
+  return { cell, isShort };
 }
 
 /** Returns the button before the content of the row header, in a table in which rows have something below them. */
@@ -72,7 +79,7 @@ function getContents<Row>(options: ContentOptions<Row>): CellContent[] {
   return columns.map((column, index) => ({
     id: column.id,
     title: column.header,
-    cell: renderCell(column, options),
+    ...renderCell(column, options),
     subtitle: column.lead?.(row),
     detail: column.description?.(row),
     isDetailWhole:
