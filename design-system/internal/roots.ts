@@ -1,28 +1,33 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 /** What contains a page or a part of it: its document, or the shadow root in which a portal is rendered. */
 export type Root = Document | ShadowRoot;
 
-/** The element that has the size of the window of another document, to which overlays are fitted. Null in the document of the script. */
-export const BoundaryContext = createContext<HTMLElement | null>(null);
+/** The document in which components are rendered, from `RootProvider`; null in the document of the script. */
+export const PageContext = createContext<Document | null>(null);
+
+/** Returns a function that returns the document of the component, for effects and handlers: a server has none. */
+export function usePage(): () => Document {
+  const page = use(PageContext);
+  return () => page ?? document;
+}
 
 /**
- * Returns the document or the shadow root that contains a node. In a shadow root, `document` finds no element by its id, has the host as its
- * active element, and receives events with the host as their target. A portal can also be in another document than its script.
+ * Returns the document or shadow root that contains a node. For what is in a shadow root, `document` finds no ids, has the host as its
+ * active element, and receives neither `submit` nor `reset`. A portal can also be in another document than its script.
  */
 export function getRoot(node: Node | null | undefined): Root {
   const root = node?.getRootNode();
-  // A node that was removed has neither.
-  if (root && 'activeElement' in root) return root as Root;
-  return node?.ownerDocument ?? document;
+  // A node that was removed is in neither.
+  return root && 'activeElement' in root ? (root as Root) : (node?.ownerDocument ?? document);
 }
 
-/** Returns the element that has the focus in the document or shadow root of a node. */
+/** Returns the element with the focus, as seen from a node: its host if it is in another shadow root. */
 export function getActiveElement(node: Node | null | undefined): Element | null {
-  return getRoot(node).activeElement;
+  return getRoot(node).activeElement ?? (node?.ownerDocument ?? document).activeElement;
 }
 
-/** Returns whether an element has the focus, or something in it. */
+/** Returns whether an element or something in it has the focus. */
 export function hasFocusWithin(element: Element | null | undefined): boolean {
   return element?.contains(getActiveElement(element)) ?? false;
 }
@@ -32,12 +37,12 @@ export function getWindow(node: Node | null | undefined): Window & typeof global
   return node?.ownerDocument?.defaultView ?? window;
 }
 
-/** Returns whether an object is an element. `instanceof` is false for elements of other documents. */
+/** Returns whether a value is an element of any document: `instanceof` is false for elements of other documents. */
 export function isElement(value: unknown): value is HTMLElement {
-  return (value as Node | null)?.nodeType === 1;
+  return (value as Node | null | undefined)?.nodeType === 1;
 }
 
-/** Returns the element at which an event has begun: beyond a shadow root, its `target` is the host. */
+/** Returns the element at which an event began. Outside of a shadow root, the `target` of an event is the host. */
 export function getTarget(event: Event): HTMLElement | null {
   const [target = event.target] = event.composedPath();
   return isElement(target) ? target : null;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { announce, prepareAnnouncer } from './announcer.ts';
+import { getRoot } from './roots.ts';
 
 /** The value of `aria-disabled` as a prop. */
 type AriaDisabled = boolean | 'true' | 'false' | undefined;
@@ -10,7 +11,7 @@ const pressEvents = [...startEvents, 'pointerup', 'mouseup', 'touchend', 'keyup'
 /** Announces the description of an element, such as why it does nothing. */
 export function announceDescription(element: Element): void {
   const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
+  const texts = ids.map((id) => getRoot(element).getElementById(id)?.textContent ?? '');
   announce(texts.join(' '));
 }
 

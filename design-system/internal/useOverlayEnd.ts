@@ -3,6 +3,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from './dropCompositionKeys.ts';
 import { useCloseWhenHidden } from './hiddenPanel.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
+import { usePage } from './roots.ts';
 
 /**
  * Adds to React Aria's overlays: when one closes and the focus cannot return to the element that had it before, moves it to a
@@ -12,11 +13,13 @@ export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);
   const state = use(OverlayTriggerStateContext);
   useCloseWhenHidden(() => state?.close());
-  const [path] = useState(() =>
-    typeof document === 'undefined' || !document.activeElement
-      ? null
-      : getFocusPath(document.activeElement),
-  );
+  const getPage = usePage();
+  const [path] = useState(() => {
+    if (typeof document === 'undefined') return null;
+    let focused = getPage().activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused && getFocusPath(focused);
+  });
   useEffect(
     () => () => {
       // React Aria returns the focus in the next frame.

@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { watchWindow } from './watchWindow.ts';
-
-function onScroll(listener: () => void): () => void {
-  return watchWindow('scroll', listener);
-}
+import { useWatchedWindow } from './watchWindow.ts';
 
 /**
  * Returns what `select` derives from the scroll position in pixels, such as whether it is past 500.
@@ -12,9 +8,10 @@ function onScroll(listener: () => void): () => void {
 export function useScrollY<Selected extends boolean | number | string>(
   select: (top: number) => Selected,
 ): Selected {
+  const { subscribe, getView } = useWatchedWindow('scroll');
   return useSyncExternalStore(
-    onScroll,
-    () => select(window.scrollY),
+    subscribe,
+    () => select(getView().scrollY),
     () => select(0),
   );
 }

@@ -93,19 +93,23 @@ export function createCustomValidity() {
 }
 
 let isPointerDown = false;
-let isTracking = false;
+const tracked = new WeakSet<Document>();
+/** The document in which the pointer is down. */
+let pointerPage: Document;
 
 // Browsers fire no `pointerup` for a press that opens a context menu or a native list, or that drags. The next key ends such a press.
 const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'];
 
-/** Starts to track whether a pointer is down, for `afterPointerUp`. */
-export function trackPointer(): void {
-  if (isTracking) return;
-  isTracking = true;
-  document.addEventListener('pointerdown', () => (isPointerDown = true), true);
-  for (const end of pointerEnds) {
-    document.addEventListener(end, () => (isPointerDown = false), true);
-  }
+/** Starts to track whether a pointer is down in the document of a field, for `afterPointerUp`. */
+export function trackPointer({ ownerDocument: page }: Element): void {
+  if (tracked.has(page)) return;
+  tracked.add(page);
+  const start = () => {
+    isPointerDown = true;
+    pointerPage = page;
+  };
+  page.addEventListener('pointerdown', start, true);
+  for (const end of pointerEnds) page.addEventListener(end, () => (isPointerDown = false), true);
 }
 
 /**
@@ -121,5 +125,5 @@ export function afterPointerUp(run: () => void): void {
     setTimeout(run, 0);
   };
   for (const type of pointerEnds)
-    document.addEventListener(type, later, { capture: true, signal: end.signal });
+    pointerPage.addEventListener(type, later, { capture: true, signal: end.signal });
 }

@@ -7,6 +7,7 @@ import type { TextProps } from '../field/textProps.ts';
 import { useTextControl } from '../field/useTextControl.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { textTypes } from '../TextField/textTypes.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 export type EmailFieldProps = TextProps<HTMLInputElement> & {
   /**
@@ -63,7 +64,8 @@ export function EmailField(given: EmailFieldProps) {
   });
   useEffect(() => {
     const end = new AbortController();
-    document.addEventListener('submit', onSubmit, { capture: true, signal: end.signal });
+    const root = getRoot(text.control.current);
+    root.addEventListener('submit', onSubmit, { capture: true, signal: end.signal });
     return () => end.abort();
   }, []);
 

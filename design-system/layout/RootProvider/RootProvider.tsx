@@ -2,7 +2,7 @@ import { useInsertionEffect, useLayoutEffect, useState, type ReactNode, type Ref
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { getRoot, type Root } from '../../internal/roots.ts';
+import { getRoot, PageContext, type Root } from '../../internal/roots.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { adaptDocument } from './adaptDocument.ts';
@@ -59,7 +59,11 @@ export function RootProvider(given: RootProviderProps) {
         return undefined;
       }}
     >
-      {overlays && <PortalProvider getContainer={() => overlays}>{children}</PortalProvider>}
+      {overlays && (
+        <PageContext value={isForeign ? overlays.ownerDocument : null}>
+          <PortalProvider getContainer={() => overlays}>{children}</PortalProvider>
+        </PageContext>
+      )}
       {root &&
         createPortal(
           <Overlays ref={setOverlays} data-part="overlays" data-foreign={isForeign || undefined} />,

@@ -1,18 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
-import { watchWindow } from '../../internal/watchWindow.ts';
+import { useWatchedWindow } from '../../internal/watchWindow.ts';
 
 // From this distance the page counts as scrolled up. The bounce at the end of a page on iOS, and a resting finger, move it less.
 const minDistancePx = 16;
 
-function createTracker(threshold: number) {
+function createTracker(threshold: number, getView: () => Window) {
   let lastTop = 0;
   // The position from which the user began to scroll up.
   let turnTop = 0;
   let isUp = false;
   return {
-    subscribe: (listener: () => void) => watchWindow('scroll', listener),
     isUp: (): boolean => {
-      const top = window.scrollY;
+      const top = getView().scrollY;
       if (top > lastTop) {
         turnTop = top;
         isUp = false;
@@ -25,6 +24,7 @@ function createTracker(threshold: number) {
 
 /** Returns whether the user is scrolling up, below a position in px. */
 export function useScrollingUp(threshold: number): boolean {
-  const [tracker] = useState(() => createTracker(threshold));
-  return useSyncExternalStore(tracker.subscribe, tracker.isUp, () => false);
+  const { subscribe, getView } = useWatchedWindow('scroll');
+  const [tracker] = useState(() => createTracker(threshold, getView));
+  return useSyncExternalStore(subscribe, tracker.isUp, () => false);
 }
