@@ -1,6 +1,6 @@
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible';
 import { moveAnnouncer } from '../../internal/announcer.ts';
-import { getWindow } from '../../internal/roots.ts';
+import { getWindow, isElement } from '../../internal/roots.ts';
 
 // Rendered by React Aria before everything that must be answered first.
 const modal = '[data-testid="underlay"], [aria-modal="true"], [data-rac] > [role="dialog"]';
@@ -57,6 +57,45 @@ function containModals(overlays: HTMLElement): () => void {
   };
 }
 
+/**
+ * Returns the focus when an overlay is removed with it. React Aria would return it to what has the focus in the document of the script,
+ * such as the frame.
+ */
+function restoreFocus(overlays: HTMLElement): () => void {
+  const page = overlays.ownerDocument;
+  let focused: HTMLElement[] = [];
+  const onFocusIn = ({ target }: FocusEvent) => {
+    if (!isElement(target)) return;
+    focused = [...focused.filter((element) => element.isConnected && element !== target), target];
+  };
+  const isLost = () => page.activeElement === null || page.activeElement === page.body;
+  const observer = new MutationObserver(() => {
+    const removed = focused.at(-1);
+    if (removed === undefined || removed.isConnected || !isLost()) return;
+    // A press that closes an overlay moves the focus afterwards.
+    setTimeout(() => {
+      if (isLost()) focused.findLast((element) => element.isConnected)?.focus();
+    }, 0);
+  });
+  page.addEventListener('focusin', onFocusIn, true);
+  observer.observe(overlays, { childList: true, subtree: true });
+  return () => {
+    page.removeEventListener('focusin', onFocusIn, true);
+    observer.disconnect();
+  };
+}
+
+/** Lets Escape close a tooltip: React Aria waits for it in the document of the script. */
+function closeTooltips(overlays: HTMLElement): () => void {
+  const page = overlays.ownerDocument;
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && overlays.querySelector('[role="tooltip"]'))
+      document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  };
+  page.addEventListener('keydown', onKeyDown, true);
+  return () => page.removeEventListener('keydown', onKeyDown, true);
+}
+
 /** Moves announcements to the document, and back, with the focus. */
 function followFocus(page: Document): () => void {
   const controller = new AbortController();
@@ -81,6 +120,8 @@ export function adaptDocument(overlays: HTMLElement): () => void {
   const ends = [
     followWindow(overlays),
     containModals(overlays),
+    restoreFocus(overlays),
+    closeTooltips(overlays),
     followFocus(overlays.ownerDocument),
     addWindowFocusTracking(overlays),
   ];
