@@ -14,32 +14,19 @@ const insertedTexts = '[data-live-announcer] > * > *';
 
 let regions: Element | null = null;
 
-// The document with the focus, if a portal is in several: screen readers ignore texts in a window in the background.
-let page: Document | undefined;
-
-const findRegions = () => (page ?? document).querySelector('[data-live-announcer]');
-
 /**
  * Puts the two live regions for announcements into the document, where they have to be before the first text. React Aria creates
  * them only once, so they are put back if an app has replaced the body. Components that announce something call this when they
  * are mounted; pages without announcements do not load the code.
  */
 export function prepareAnnouncer(): void {
-  if (findRegions() === null) {
+  if (document.querySelector('[data-live-announcer]') === null) {
     if (regions === null) write('', 'polite');
-    const created = regions ?? document.querySelector('[data-live-announcer]');
-    if (created && findRegions() === null) (page ?? document).body.prepend(created);
+    else document.body.prepend(regions);
   }
-  const found = findRegions();
+  const found = document.querySelector('[data-live-announcer]');
   if (found !== regions) for (const region of found?.children ?? []) emptyByText(region);
   regions = found;
-}
-
-/** Moves the live regions to the document that has the focus now. */
-export function moveAnnouncer(next: Document): void {
-  if (next === (page ?? document)) return;
-  page = next;
-  if (regions) prepareAnnouncer();
 }
 
 // React Aria empties a region with `innerHTML = ''` while a date is typed. A page whose policy requires Trusted Types throws there, and React
@@ -60,7 +47,7 @@ function emptyByText(region: Element): void {
 export function announce(text: string, politeness: Politeness = 'polite'): void {
   const message = text.replaceAll(/\s+/g, ' ').trim();
   if (message === '') return;
-  const isFirst = findRegions() === null;
+  const isFirst = document.querySelector('[data-live-announcer]') === null;
   prepareAnnouncer();
   // Screen readers ignore a text that is inserted together with its region, so the first text comes 100 ms later.
   if (isFirst) setTimeout(() => announce(message, politeness), 100);
@@ -68,7 +55,7 @@ export function announce(text: string, politeness: Politeness = 'polite'): void 
 }
 
 function isInserted(message: string): boolean {
-  return [...(page ?? document).querySelectorAll(insertedTexts)].some(
+  return [...document.querySelectorAll(insertedTexts)].some(
     ({ textContent }) => textContent === message,
   );
 }

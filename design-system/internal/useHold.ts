@@ -1,6 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { announce, prepareAnnouncer } from './announcer.ts';
-import { getRoot } from './roots.ts';
 
 /** The value of `aria-disabled` as a prop. */
 type AriaDisabled = boolean | 'true' | 'false' | undefined;
@@ -11,7 +10,8 @@ const pressEvents = [...startEvents, 'pointerup', 'mouseup', 'touchend', 'keyup'
 /** Announces the description of an element, such as why it does nothing. */
 export function announceDescription(element: Element): void {
   const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) => getRoot(element).getElementById(id)?.textContent ?? '');
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const texts = ids.map((id) => root.getElementById(id)?.textContent ?? '');
   announce(texts.join(' '));
 }
 

@@ -1,6 +1,6 @@
 import { addWindowFocusTracking } from 'react-aria/private/interactions/useFocusVisible';
-import { moveAnnouncer } from '../../internal/announcer.ts';
 import { getWindow, isElement } from '../../internal/roots.ts';
+import { moveAnnouncements } from './moveAnnouncements.ts';
 
 // Rendered by React Aria before everything that must be answered first.
 const modal = '[data-testid="underlay"], [aria-modal="true"], [data-rac] > [role="dialog"]';
@@ -96,21 +96,6 @@ function closeTooltips(overlays: HTMLElement): () => void {
   return () => page.removeEventListener('keydown', onKeyDown, true);
 }
 
-/** Moves announcements to the document, and back, with the focus. */
-function followFocus(page: Document): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
-  const frame = page.defaultView?.frameElement;
-  page.addEventListener('focusin', () => moveAnnouncer(page), { signal });
-  const onFocusIn = () => document.activeElement !== frame && moveAnnouncer(document);
-  document.addEventListener('focusin', onFocusIn, { signal });
-  window.addEventListener('focus', onFocusIn, { signal });
-  return () => {
-    controller.abort();
-    moveAnnouncer(document);
-  };
-}
-
 /**
  * Completes React Aria in another document than that of the script, an iframe or a second window: its overlays are placed by the size of
  * the script's window, and make everything inert that is not in them. Returns a function that ends it.
@@ -122,7 +107,7 @@ export function adaptDocument(overlays: HTMLElement): () => void {
     containModals(overlays),
     restoreFocus(overlays),
     closeTooltips(overlays),
-    followFocus(overlays.ownerDocument),
+    moveAnnouncements(overlays.ownerDocument),
     addWindowFocusTracking(overlays),
   ];
   // An iframe would be inert while an overlay in it is open.
