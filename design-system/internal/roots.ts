@@ -1,30 +1,18 @@
-import { createContext, use } from 'react';
-
 /** What contains a page or a part of it: its document, or the shadow root in which a portal is rendered. */
 export type Root = Document | ShadowRoot;
-
-/** The document in which components are rendered, from `RootProvider`; null in the document of the script. */
-export const PageContext = createContext<Document | null>(null);
-
-/** Returns a function that returns the document of the component, for effects and handlers: a server has none. */
-export function usePage(): () => Document {
-  const page = use(PageContext);
-  return () => page ?? document;
-}
 
 /**
  * Returns the document or shadow root that contains a node. For what is in a shadow root, `document` finds no ids, has the host as its
  * active element, and receives neither `submit` nor `reset`. A portal can also be in another document than its script.
  */
 export function getRoot(node: Node | null | undefined): Root {
-  const root = node?.getRootNode();
   // A node that was removed is in neither.
-  return root && 'activeElement' in root ? (root as Root) : (node?.ownerDocument ?? document);
+  return node?.isConnected ? (node.getRootNode() as Root) : document;
 }
 
 /** Returns the element with the focus, as seen from a node: its host if it is in another shadow root. */
 export function getActiveElement(node: Node | null | undefined): Element | null {
-  return getRoot(node).activeElement ?? (node?.ownerDocument ?? document).activeElement;
+  return getRoot(node).activeElement ?? document.activeElement;
 }
 
 /** Returns whether an element or something in it has the focus. */

@@ -3,7 +3,6 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { dropCompositionKeys } from './dropCompositionKeys.ts';
 import { useCloseWhenHidden } from './hiddenPanel.ts';
 import { getFocusPath, returnFocus } from './focusPath.ts';
-import { usePage } from './roots.ts';
 
 /**
  * Adds to React Aria's overlays: when one closes and the focus cannot return to the element that had it before, moves it to a
@@ -13,10 +12,9 @@ export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);
   const state = use(OverlayTriggerStateContext);
   useCloseWhenHidden(() => state?.close());
-  const getPage = usePage();
   const [path] = useState(() => {
     if (typeof document === 'undefined') return null;
-    let focused = getPage().activeElement;
+    let focused = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused && getFocusPath(focused);
   });

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { useWatchedWindow } from './watchWindow.ts';
+import { useWindowValue } from './watchWindow.ts';
 
 /**
  * Returns what `select` derives from the scroll position in pixels, such as whether it is past 500.
@@ -8,10 +7,9 @@ import { useWatchedWindow } from './watchWindow.ts';
 export function useScrollY<Selected extends boolean | number | string>(
   select: (top: number) => Selected,
 ): Selected {
-  const { subscribe, getView } = useWatchedWindow('scroll');
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getView().scrollY),
+  return useWindowValue(
+    'scroll',
+    (view) => select(view.scrollY),
     () => select(0),
   );
 }

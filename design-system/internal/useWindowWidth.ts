@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { breakpoint } from '../theme/generated/tokens.ts';
-import { useWatchedWindow } from './watchWindow.ts';
+import { useWindowValue } from './watchWindow.ts';
 
 /** The breakpoints of the window's width in pixels, each the smallest width of its range. */
 export const breakpoints = breakpoint;
@@ -12,10 +11,9 @@ export const breakpoints = breakpoint;
 export function useWindowWidth<Selected extends boolean | number | string>(
   select: (width: number) => Selected,
 ): Selected {
-  const { subscribe, getView } = useWatchedWindow('resize');
-  return useSyncExternalStore(
-    subscribe,
-    () => select(getView().innerWidth),
+  return useWindowValue(
+    'resize',
+    (view) => select(view.innerWidth),
     () => select(0),
   );
 }

@@ -1,6 +1,6 @@
-import { useCallback, useContext } from 'react';
+import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { createListeners } from './createListeners.ts';
-import { PageContext } from './roots.ts';
+import { PageContext } from './page.ts';
 
 type Event = 'resize' | 'scroll';
 
@@ -37,13 +37,16 @@ export function watchWindow(event: Event, listener: () => void, view: Window = w
   return known[event](listener);
 }
 
-/** Returns a function that subscribes to an event of the window in which the component is rendered, and one that returns the window. */
-export function useWatchedWindow(event: Event) {
-  const page = useContext(PageContext);
-  const getView = useCallback(() => page?.defaultView ?? window, [page]);
+/** Returns what `select` derives from the window in which the component is rendered, and follows an event. A server has no window. */
+export function useWindowValue<Value>(
+  event: Event,
+  select: (view: Window) => Value,
+  onServer: () => Value,
+): Value {
+  const view = useContext(PageContext)?.defaultView;
   const subscribe = useCallback(
-    (listener: () => void) => watchWindow(event, listener, getView()),
-    [event, getView],
+    (listener: () => void) => watchWindow(event, listener, view ?? window),
+    [event, view],
   );
-  return { subscribe, getView };
+  return useSyncExternalStore(subscribe, () => select(view ?? window), onServer);
 }

@@ -2,7 +2,8 @@ import { useInsertionEffect, useLayoutEffect, useState, type ReactNode, type Ref
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
-import { getRoot, PageContext, type Root } from '../../internal/roots.ts';
+import { PageContext } from '../../internal/page.ts';
+import { getRoot, type Root } from '../../internal/roots.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { adaptDocument } from './adaptDocument.ts';

@@ -11,7 +11,7 @@ import { useAnnouncement } from '../../internal/announcer.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
-import { usePage } from '../../internal/roots.ts';
+import { usePage } from '../../internal/page.ts';
 
 const paletteLabel = defineMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' });
 

@@ -1,7 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isAppleDevice, isSingleKey, matchStroke, toStroke } from './strokes.ts';
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
-import { getTarget, usePage } from '../../internal/roots.ts';
+import { usePage } from '../../internal/page.ts';
+import { getTarget } from '../../internal/roots.ts';
 
 /**
  * Actions by shortcut: one key (`?`), a sequence (`g j`), or a key with Ctrl or ⌘ (`Mod+k`). If an action returns
