@@ -27,13 +27,13 @@ function mountPortal(root: Root, children: ReactNode): () => void {
 }
 
 /** A portal in a shadow root, as in a widget or an extension. */
-export function InShadowRoot({ mode, children }: { mode: ShadowRootMode; children: ReactNode }) {
+export function InShadowRoot({ children }: { children: ReactNode }) {
   const host = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
   useEffect(() => {
     // An element keeps its shadow root when an effect runs again.
-    setRoot((current) => current ?? host.current!.attachShadow({ mode }));
-  }, [mode]);
+    setRoot((current) => current ?? host.current!.attachShadow({ mode: 'open' }));
+  }, []);
   useEffect(() => (root ? mountPortal(root, children) : undefined), [root, children]);
   return <div ref={host} data-testid="host" />;
 }
@@ -46,7 +46,7 @@ export function InFrame({ children }: { children: ReactNode }) {
     <iframe
       title="Portal"
       ref={(frame) => setPage(frame?.contentDocument ?? null)}
-      style={{ inlineSize: '100%', blockSize: '40rem', border: '1px solid' }}
+      style={{ inlineSize: '100%', blockSize: '45rem', border: '1px solid' }}
     >
       {page &&
         createPortal(

@@ -64,9 +64,7 @@ export function focusNeighbour(path: FocusPath): void {
   if (!isElement(element)) return;
   const { body, documentElement } = element.ownerDocument;
   if (element.isConnected && listFocusable(element).includes(element)) return element.focus();
-  const connected = path.filter(
-    ({ parent }) => parent.isConnected && parent !== documentElement,
-  );
+  const connected = path.filter(({ parent }) => parent.isConnected && parent !== documentElement);
   // The application was unmounted; what has replaced it is unrelated.
   const closest = connected[0]?.parent;
   if (closest === body || closest?.parentElement === body) return;

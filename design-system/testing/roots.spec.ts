@@ -53,7 +53,10 @@ async function expectBeside(overlay: Locator, button: Locator): Promise<void> {
     .toBe(true);
   const handle = await button.elementHandle();
   expect(
-    await overlay.evaluate((element, other) => element.getRootNode() === other!.getRootNode(), handle),
+    await overlay.evaluate(
+      (element, other) => element.getRootNode() === other!.getRootNode(),
+      handle,
+    ),
   ).toBe(true);
 }
 
@@ -188,7 +191,10 @@ const checks: Record<string, (place: Place) => Promise<void>> = {
     await page.keyboard.press('ArrowDown');
     await expect(scope.getByRole('row', { name: /Globex/ })).toBeFocused();
     await page.keyboard.press('Space');
-    await expect(scope.getByRole('row', { name: /Globex/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(scope.getByRole('row', { name: /Globex/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
   },
 };
 

@@ -43,7 +43,8 @@ export function createFieldSpeech({
   let knownMessage = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const getShownMessage = () => getRoot(getFieldRoot()).getElementById(messageId)?.textContent ?? '';
+  const getShownMessage = () =>
+    getRoot(getFieldRoot()).getElementById(messageId)?.textContent ?? '';
 
   function setQuiet(next: Quiet): void {
     if (quiet === next) return;

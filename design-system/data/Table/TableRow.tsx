@@ -12,7 +12,6 @@ import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
-import { getWindow } from '../../internal/roots.ts';
 
 type RowViewProps = {
   id: Key;
@@ -46,7 +45,7 @@ function useTextPress() {
     },
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       // The browser also selects the text between the two rows of a range.
-      if (event.shiftKey) getWindow(event.currentTarget).getSelection()?.empty();
+      if (event.shiftKey) event.currentTarget.ownerDocument.getSelection()?.empty();
       else if (hasSelectedText(event.currentTarget, start.current, event.nativeEvent)) {
         event.preventDefault();
         event.stopPropagation();

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { findScroller, type Scroller } from '../../internal/findScroller.ts';
-import { getWindow, isElement } from '../../internal/roots.ts';
+import { getWindow } from '../../internal/roots.ts';
 
 /** The element that scrolls the rows of a table, and the distance in px from the start of its content to the rows. */
 export type TableScroller = { scroller: Scroller | null; margin: number };
@@ -9,9 +9,9 @@ function measure(body: HTMLElement): TableScroller {
   const scroller = findScroller(body);
   const { top } = body.getBoundingClientRect();
   const margin =
-    isElement(scroller)
-      ? top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      : top + scroller.scrollY;
+    'scrollY' in scroller
+      ? top + scroller.scrollY
+      : top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   return { scroller, margin: Math.max(0, Math.round(margin)) };
 }
 

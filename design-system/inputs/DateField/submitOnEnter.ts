@@ -14,12 +14,7 @@ function isSubmitButton(element: Element): element is HTMLElement {
  * does nothing while the button is disabled. `complete` runs before the submission.
  */
 export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => void): void {
-  if (
-    key !== 'Enter' ||
-    !isElement(target) ||
-    target.getAttribute('role') !== 'spinbutton'
-  )
-    return;
+  if (key !== 'Enter' || !isElement(target) || target.getAttribute('role') !== 'spinbutton') return;
   flushSync(complete);
   const form = target.closest('form');
   if (!form) return;

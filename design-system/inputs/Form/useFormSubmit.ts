@@ -142,10 +142,7 @@ export function useFormSubmit<Values extends object>(
     const isSubmitter = button?.type === 'submit' && button.form === form;
     // The asynchronous results are known now, so this submit does not wait.
     // From the prototype, because a field named `requestSubmit` would hide the form's function.
-    HTMLFormElement.prototype.requestSubmit.call(
-      form,
-      isSubmitter ? button : null,
-    );
+    HTMLFormElement.prototype.requestSubmit.call(form, isSubmitter ? button : null);
   }
 
   /** Validates the form. Returns whether the browser may submit it natively. */

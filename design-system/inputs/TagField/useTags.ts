@@ -68,7 +68,8 @@ export function useTags(props: FieldProps, options: Options) {
   useFilledText(
     () => input.current,
     // A user who is still typing adds the entry later.
-    (filled) => (getActiveElement(input.current) === input.current ? changeText(filled) : commit(filled)),
+    (filled) =>
+      getActiveElement(input.current) === input.current ? changeText(filled) : commit(filled),
   );
 
   /** Converts a text to tags. Returns false when it has no entries. */

@@ -11,8 +11,7 @@ const typing = new Set([
 
 /** Sets a text without React's knowledge, so that the event under way reports it as typed. */
 function setText(control: TextControl, text: string): void {
-  const { prototype } =
-    control.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
+  const { prototype } = control.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
   Reflect.set(prototype, 'value', text, control);
 }
 

@@ -69,12 +69,12 @@ export function RootExample() {
           </Button>
         </Inline>
         <Inline gap="sm" align="end">
-          <SelectField
-            label="City"
-            options={cities}
-            onChange={(city) => setChosen(String(city))}
+          <SelectField label="City" options={cities} onChange={(city) => setChosen(String(city))} />
+          <DateField
+            label="Due"
+            defaultValue="2026-03-05"
+            onChange={(day) => setChosen(day ?? '')}
           />
-          <DateField label="Due" defaultValue="2026-03-05" onChange={(day) => setChosen(day ?? '')} />
         </Inline>
         <Form onSubmit={() => setChosen('sent')}>
           {['Title', 'Brand', 'Contact', 'Country'].map((label) => (

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { InFrame, InShadowRoot, InWindow } from '../../docs/RootFrames.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
 import { RootExample } from './RootExample.tsx';
 import { RootProvider } from './RootProvider.tsx';
@@ -20,16 +23,7 @@ export const Default: Story = {};
 /** A whole portal in a shadow root, with its own provider. */
 export const ShadowRoot: Story = {
   render: (args) => (
-    <InShadowRoot mode="open">
-      <RootProvider {...args} />
-    </InShadowRoot>
-  ),
-};
-
-/** Closed shadow roots do not work: React Aria receives no events from inside of them. */
-export const ClosedShadowRoot: Story = {
-  render: (args) => (
-    <InShadowRoot mode="closed">
+    <InShadowRoot>
       <RootProvider {...args} />
     </InShadowRoot>
   ),
@@ -50,5 +44,27 @@ export const NewWindow: Story = {
     <InWindow>
       <RootProvider {...args} />
     </InWindow>
+  ),
+};
+
+/** The same part of a portal in a page, a shadow root and an iframe. */
+export const AllStates: Story = {
+  args: {
+    children: (
+      <Tooltip content="Copies the link">
+        <Button>Copy</Button>
+      </Tooltip>
+    ),
+  },
+  render: (args) => (
+    <Stack gap="md">
+      <RootProvider {...args} />
+      <InShadowRoot>
+        <RootProvider {...args} />
+      </InShadowRoot>
+      <InFrame>
+        <RootProvider {...args} />
+      </InFrame>
+    </Stack>
   ),
 };

@@ -52,6 +52,7 @@ export function RootProvider(given: RootProviderProps) {
 
   return (
     <Region
+      data-part="root-provider"
       {...props}
       ref={(element) => {
         setRegion(element);

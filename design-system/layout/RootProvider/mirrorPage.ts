@@ -16,8 +16,7 @@ function mirror(page: HTMLElement, body: HTMLElement): void {
     if (value === null) page.removeAttribute(name);
     else if (value !== page.getAttribute(name)) page.setAttribute(name, value);
   }
-  for (const theme of themes)
-    body.classList.toggle(theme, document.body.classList.contains(theme));
+  for (const theme of themes) body.classList.toggle(theme, document.body.classList.contains(theme));
   // The colours that the user has chosen.
   const isOwn = (name: string) => name.startsWith('--own-');
   for (const name of [...page.style].filter(isOwn)) page.style.removeProperty(name);

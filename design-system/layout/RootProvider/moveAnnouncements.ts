@@ -19,7 +19,10 @@ export function moveAnnouncements(page: Document): () => void {
   const { signal } = end;
   const frame = page.defaultView?.frameElement;
   let isHere = false;
-  page.addEventListener('focusin', () => (isHere = true), { signal });
+  const arrive = () => {
+    isHere = true;
+  };
+  page.addEventListener('focusin', arrive);
   const leave = () => {
     isHere = document.activeElement === frame;
   };
@@ -37,6 +40,7 @@ export function moveAnnouncements(page: Document): () => void {
   observer.observe(source, { childList: true, subtree: true });
   return () => {
     end.abort();
+    page.removeEventListener('focusin', arrive);
     observer.disconnect();
     regions.remove();
   };

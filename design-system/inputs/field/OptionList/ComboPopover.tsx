@@ -28,10 +28,9 @@ const gap = 8;
 /** Moves a list beside its box again. Returns whether the box is in the visible part of what has scrolled. */
 function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): boolean {
   const [{ top, bottom }, listRect] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
-  const view =
-    isElement(scrolled)
-      ? scrolled.getBoundingClientRect()
-      : { top: 0, bottom: getWindow(box).innerHeight };
+  const view = isElement(scrolled)
+    ? scrolled.getBoundingClientRect()
+    : { top: 0, bottom: getWindow(box).innerHeight };
   if (bottom <= view.top || top >= view.bottom) return false;
   // React Aria sets one of these, depending on the placement.
   if (list.style.bottom === '') {
