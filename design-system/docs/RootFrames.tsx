@@ -45,7 +45,9 @@ export function InFrame({ children }: { children: ReactNode }) {
   return (
     <iframe
       title="Portal"
-      ref={(frame) => setPage(frame?.contentDocument ?? null)}
+      // Without a doctype, browsers would show it in quirks mode.
+      srcDoc="<!doctype html>"
+      onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
       style={{ inlineSize: '100%', blockSize: '45rem', border: '1px solid' }}
     >
       {page &&
@@ -64,6 +66,9 @@ export function InWindow({ children }: { children: ReactNode }) {
       onPress={() => {
         const view = window.open('', '', 'popup,width=900,height=700');
         if (!view) return;
+        // Without a doctype, browsers would show it in quirks mode.
+        view.document.write('<!doctype html>');
+        view.document.close();
         const unmount = mountPortal(view.document, children);
         view.addEventListener('pagehide', unmount);
       }}

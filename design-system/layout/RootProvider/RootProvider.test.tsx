@@ -34,6 +34,7 @@ function attach(mode: ShadowRootMode): ShadowRoot {
   return host.attachShadow({ mode });
 }
 
+/** Adds an empty frame, which jsdom shows in quirks mode, as browsers do. */
 function addFrame(): Document {
   const frame = document.createElement('iframe');
   document.body.append(frame);
@@ -62,6 +63,15 @@ test('a shadow root follows language, direction and theme', async () => {
     }
   });
   expect(parts[0]).toHaveClass('widget');
+});
+
+test('a document without a doctype warns once', () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  renderInto(addFrame().body);
+  const texts = warn.mock.calls
+    .map(([text]) => String(text))
+    .filter((text) => /doctype/.test(text));
+  expect(texts).toHaveLength(1);
 });
 
 test('a dialog opens in the frame, whose page follows the theme, and is left as it was', async () => {

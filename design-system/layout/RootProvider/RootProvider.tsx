@@ -22,6 +22,17 @@ function isDocument(root: Root): root is Document {
   return root.nodeType === 9;
 }
 
+function warnOfRoot(root: Root): void {
+  if (!isDocument(root) && root.mode === 'closed')
+    warnOnce(
+      'RootProvider: in a closed shadow root, buttons cannot be pressed, because events do not show what is inside. Use mode: "open".',
+    );
+  if (isDocument(root) && root.compatMode === 'BackCompat')
+    warnOnce(
+      'RootProvider: the document has no <!doctype html>, so browsers show it in quirks mode, in which tables do not inherit the font.',
+    );
+}
+
 /**
  * Lets components work in a shadow root, an iframe or a second window: finds out where it is rendered, opens their overlays and notices
  * there, and repeats language, direction and theme. Render it inside of `DesignSystemProvider`, around what is in the root.
@@ -37,10 +48,7 @@ export function RootProvider(given: RootProviderProps) {
 
   useLayoutEffect(() => {
     if (!root || root === document || !region || !overlays) return undefined;
-    if (isDevelopment && !isDocument(root) && root.mode === 'closed')
-      warnOnce(
-        'RootProvider: in a closed shadow root, buttons cannot be pressed, because events do not show what is inside. Use mode: "open".',
-      );
+    if (isDevelopment) warnOfRoot(root);
     const ends = isDocument(root)
       ? [mirrorPage(root.documentElement, root.body)]
       : [region, overlays].map((element) => mirrorPage(element, element));
