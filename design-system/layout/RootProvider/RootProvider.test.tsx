@@ -8,13 +8,15 @@ import { RootProvider } from './RootProvider.tsx';
 afterEach(() => {
   cleanup();
   preferencesStore.reset();
-  document.body.replaceChildren();
+  // Not the regions for announcements, which stay in the page.
+  for (const element of document.querySelectorAll('[data-host], iframe')) element.remove();
   vi.restoreAllMocks();
 });
 
 /** Renders a dialog into another root, as a widget does. */
 function renderInto(root: ParentNode, locale = 'en') {
   const container = document.createElement('div');
+  container.dataset['host'] = '';
   root.append(container);
   return render(
     <DesignSystemProvider locale={locale} navigate={() => undefined}>
@@ -30,6 +32,7 @@ function renderInto(root: ParentNode, locale = 'en') {
 
 function attach(mode: ShadowRootMode): ShadowRoot {
   const host = document.createElement('div');
+  host.dataset['host'] = '';
   document.body.append(host);
   return host.attachShadow({ mode });
 }
