@@ -7,7 +7,7 @@ import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 let site: Awaited<ReturnType<typeof serveFolder>>;
 
 test.beforeAll(async () => {
-  site = await serveFolder(process.env['SB'] ?? 'dist/storybook');
+  site = await serveFolder('dist/storybook');
 });
 test.use({ viewport: { width: 1000, height: 900 } });
 test.afterAll(() => site.close());
