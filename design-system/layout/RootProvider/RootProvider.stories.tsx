@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { InFrame, InShadowRoot, InWindow } from '../../docs/RootFrames.tsx';
+import { InFrame, InShadowRoot, InWindow } from '../../testing/RootFrames.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Tooltip } from '../../primitives/Tooltip/Tooltip.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
-import { RootExample } from './RootExample.tsx';
+import { RootExample } from '../../testing/RootExample.tsx';
 import { RootProvider } from './RootProvider.tsx';
 
 const meta = {

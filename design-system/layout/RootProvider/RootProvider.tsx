@@ -1,4 +1,11 @@
-import { useInsertionEffect, useLayoutEffect, useState, type ReactNode, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { enableShadowDOM } from 'react-stately/private/flags/flags';
@@ -39,8 +46,9 @@ function warnOfRoot(root: Root): void {
  */
 export function RootProvider(given: RootProviderProps) {
   const { children, ref, ...props } = useProps('RootProvider', given);
-  const [region, setRegion] = useState<HTMLElement | null>(null);
+  const [region, setRegion] = useState<HTMLDivElement | null>(null);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  useImperativeHandle(ref, () => region as HTMLDivElement, [region]);
   // Before the effects of the components inside. It costs pages without shadow roots nothing, because only this module contains it.
   useInsertionEffect(enableShadowDOM, []);
   const root = region && getRoot(region);
@@ -59,16 +67,7 @@ export function RootProvider(given: RootProviderProps) {
   }, [root, region, overlays, isForeign]);
 
   return (
-    <Region
-      data-part="root-provider"
-      {...props}
-      ref={(element) => {
-        setRegion(element);
-        if (typeof ref === 'function') return ref(element);
-        if (ref) ref.current = element;
-        return undefined;
-      }}
-    >
+    <Region data-part="root-provider" {...props} ref={setRegion}>
       {overlays && (
         <PageContext value={isForeign ? overlays.ownerDocument : null}>
           <PortalProvider getContainer={() => overlays}>{children}</PortalProvider>
