@@ -54,7 +54,7 @@ export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled:
       view.removeEventListener('resize', update);
       observer?.disconnect();
     };
-  }, [isEnabled, update]);
+  }, [isEnabled, update, body]);
   const observeSpace = useCallback(
     (space: HTMLElement) => {
       spaces?.observe(space);

@@ -67,7 +67,7 @@ export function EmailField(given: EmailFieldProps) {
     const root = getRoot(text.control.current);
     root.addEventListener('submit', onSubmit, { capture: true, signal: end.signal });
     return () => end.abort();
-  }, []);
+  }, [text.control]);
 
   const separatorHint = (
     <FormattedMessage id="ds.email.several" defaultMessage="Separate addresses with commas." />
