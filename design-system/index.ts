@@ -68,6 +68,7 @@ export { RadioGroupField, type RadioGroupFieldProps } from './inputs/RadioGroupF
 export { RangeCalendar, type RangeCalendarProps } from './inputs/RangeCalendar/RangeCalendar.tsx';
 export { RelativeTime, type RelativeTimeProps } from './data/RelativeTime/RelativeTime.tsx';
 export { ItemList, type ItemListColumn, type ItemListItem, type ItemListProps } from './data/ItemList/ItemList.tsx';
+export { RootProvider, type RootProviderProps } from './layout/RootProvider/RootProvider.tsx';
 export { ScrollArea, type ScrollAreaProps } from './primitives/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';

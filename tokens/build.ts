@@ -97,6 +97,11 @@ function buildTree(): Tree {
   return tree;
 }
 
+/** Returns the stylesheet for a shadow root, in which `:root` has no effect: its host has the tokens. */
+export function buildHostCss(): string {
+  return buildCss().replaceAll(/:root(?!:)/g, ':host');
+}
+
 function toConstants(groups: Tree): string {
   return Object.entries(groups)
     .map(([name, group]) => `export const ${name} = ${JSON.stringify(group, null, 2)} as const;\n`)
@@ -183,6 +188,7 @@ if (import.meta.main) {
   const folder = new URL('../design-system/theme/generated/', import.meta.url);
   mkdirSync(folder, { recursive: true });
   writeFileSync(new URL('tokens.css', folder), buildCss());
+  writeFileSync(new URL('hostTokens.css', folder), buildHostCss());
   writeFileSync(new URL('tokens.ts', folder), buildTypeScript());
   writeFileSync(new URL('colors.ts', folder), buildColors());
   writeFileSync(new URL('palette.ts', folder), buildPalette());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   buildCss,
+  buildHostCss,
   buildPalette,
   buildColors,
   buildArtColors,
@@ -77,6 +78,7 @@ describe('tokens', () => {
   test('match the generated files (run `npm run tokens` if not)', () => {
     const folder = '../design-system/theme/generated/';
     expect(read(`${folder}tokens.css`)).toBe(buildCss());
+    expect(read(`${folder}hostTokens.css`)).toBe(buildHostCss());
     expect(read(`${folder}tokens.ts`)).toBe(buildTypeScript());
     expect(read(`${folder}colors.ts`)).toBe(buildColors());
     expect(read(`${folder}palette.ts`)).toBe(buildPalette());

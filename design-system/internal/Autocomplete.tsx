@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent as ReactKeyboardEvent, type ReactNode } from 'react';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
+import { getRoot } from './roots.ts';
 
 type AutocompleteProps = {
   /** Returns whether an entry with a text is shown. All are by default. */
@@ -10,6 +11,16 @@ type AutocompleteProps = {
   onInputChange?: (text: string) => void;
   children: ReactNode;
 };
+
+/** Passes a key to an entry that React Aria does not find, because it looks for ids in the document of the script only. */
+function passKey(event: ReactKeyboardEvent, list: HTMLElement | null): void {
+  if (getRoot(list) === document) return;
+  const entry = list?.querySelector<HTMLElement>('[data-focused]');
+  if (!entry) return;
+  if (event.key === 'Enter') entry.click();
+  else if (!entry.dispatchEvent(new KeyboardEvent(event.type, event.nativeEvent)))
+    event.preventDefault();
+}
 
 /**
  * Connects a text field with a list: arrow keys select an entry while the field keeps the focus. Replaces React Aria's component
@@ -30,8 +41,13 @@ export function Autocomplete({ filter, inputValue, onInputChange, children }: Au
     setFocusedNodeId,
   };
   const autocomplete = useAutocomplete({ filter, inputRef, collectionRef }, state);
+  const { inputProps } = autocomplete;
+  const onKeyDown: typeof inputProps.onKeyDown = (event) => {
+    inputProps.onKeyDown?.(event);
+    passKey(event, collectionRef.current);
+  };
   return (
-    <FieldInputContext value={{ ...autocomplete.inputProps, ref: inputRef }}>
+    <FieldInputContext value={{ ...inputProps, onKeyDown, ref: inputRef }}>
       <SelectableCollectionContext
         value={{
           ...autocomplete.collectionProps,

@@ -1,3 +1,5 @@
+import { isElement } from './roots.ts';
+
 /** An element and its ancestors, each with its parent and its place among the parent's children. */
 export type FocusPath = readonly { node: Element; parent: Element; index: number }[];
 
@@ -9,7 +11,7 @@ function listFocusable(root: Element): HTMLElement[] {
   const ownElement = root.matches(focusable) ? [root] : [];
   return [...ownElement, ...root.querySelectorAll<HTMLElement>(focusable)].filter(
     (element): element is HTMLElement =>
-      element instanceof HTMLElement &&
+      isElement(element) &&
       !element.matches(':disabled, [type="hidden"]') &&
       // Safari before 17.4 and jsdom have no checkVisibility.
       (element.checkVisibility?.() ?? true),
@@ -49,7 +51,7 @@ function isSilent(region: Element): boolean {
 /** Returns the heading of a region, or else the region; null for a page without either. */
 function findHeading(region: Element): HTMLElement | null {
   const heading = region.querySelector<HTMLElement>(headings);
-  if (heading || region === document.body || isLoadingMain(region)) return heading;
+  if (heading || region.matches('body') || isLoadingMain(region)) return heading;
   return region as HTMLElement;
 }
 
@@ -59,17 +61,16 @@ function findHeading(region: Element): HTMLElement | null {
  */
 export function focusNeighbour(path: FocusPath): void {
   const element = path[0]?.node;
-  if (!(element instanceof HTMLElement)) return;
+  if (!isElement(element)) return;
+  const { body, documentElement } = element.ownerDocument;
   if (element.isConnected && listFocusable(element).includes(element)) return element.focus();
-  const connected = path.filter(
-    ({ parent }) => parent.isConnected && parent !== document.documentElement,
-  );
+  const connected = path.filter(({ parent }) => parent.isConnected && parent !== documentElement);
   // The application was unmounted; what has replaced it is unrelated.
   const closest = connected[0]?.parent;
-  if (closest === document.body || closest?.parentElement === document.body) return;
+  if (closest === body || closest?.parentElement === body) return;
   for (const place of connected) {
     const { parent } = place;
-    const neighbour = parent === document.body ? undefined : findInNextRow(element, place);
+    const neighbour = parent === body ? undefined : findInNextRow(element, place);
     if (neighbour) return neighbour.focus();
     if (!parent.matches(regions) || isSilent(parent)) continue;
     const heading = findHeading(parent);

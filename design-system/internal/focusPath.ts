@@ -12,7 +12,8 @@ export function getFocusPath(element: Element): FocusPath {
 
 /** Moves the focus to a neighbour, if nothing has it: browsers put it on `body` when its element is removed or disabled. */
 export async function returnFocus(path: FocusPath | null): Promise<void> {
-  const isLost = () => document.activeElement === null || document.activeElement === document.body;
+  const page = path?.[0]?.node.ownerDocument;
+  const isLost = () => !page?.activeElement || page.activeElement === page.body;
   if (!path || !isLost()) return;
   // Loaded only now, because pages seldom lose the focus.
   const module = await import('./focusNeighbour.ts').catch(() => undefined);

@@ -8,7 +8,7 @@ const isFar = (one: Point, other: Point): boolean =>
 
 /** Returns whether a click ended a drag, or is the second of a double click, that selected text in the element. */
 export function hasSelectedText(element: Element, start: Point | null, click: MouseEvent): boolean {
-  const selection = document.getSelection();
+  const selection = element.ownerDocument.getSelection();
   if (!selection || selection.isCollapsed || !selection.containsNode(element, true)) return false;
   return click.detail > 1 || (start !== null && isFar(start, click));
 }
@@ -16,11 +16,11 @@ export function hasSelectedText(element: Element, start: Point | null, click: Mo
 type Caret = { node: Node; offset: number };
 
 /** Returns the place in the text at a point. */
-function findCaret({ clientX, clientY }: Point): Caret | null {
+function findCaret(page: Document, { clientX, clientY }: Point): Caret | null {
   // Safari has the newer method since 26.2.
-  const position = document.caretPositionFromPoint?.(clientX, clientY);
+  const position = page.caretPositionFromPoint?.(clientX, clientY);
   if (position) return { node: position.offsetNode, offset: position.offset };
-  const range = document.caretRangeFromPoint?.(clientX, clientY);
+  const range = page.caretRangeFromPoint?.(clientX, clientY);
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
@@ -31,12 +31,13 @@ function findCaret({ clientX, clientY }: Point): Caret | null {
  */
 export function selectThroughLink(link: HTMLElement | null): (() => void) | undefined {
   if (link === null) return undefined;
+  const page = link.ownerDocument;
   let start: (Point & Caret) | null = null;
   let isDragged = false;
 
   function findBelow(point: Point): Caret | null {
     link?.toggleAttribute('data-selecting', true);
-    const caret = findCaret(point);
+    const caret = findCaret(page, point);
     link?.toggleAttribute('data-selecting', false);
     return caret;
   }
@@ -46,11 +47,11 @@ export function selectThroughLink(link: HTMLElement | null): (() => void) | unde
     isDragged = true;
     const end = findBelow(event);
     if (end) {
-      document.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
+      page.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);
     }
   }
 
-  const stopMoving = () => document.removeEventListener('pointermove', onMove, true);
+  const stopMoving = () => page.removeEventListener('pointermove', onMove, true);
 
   function onDown(event: PointerEvent): void {
     isDragged = false;
@@ -59,9 +60,9 @@ export function selectThroughLink(link: HTMLElement | null): (() => void) | unde
     const caret = findBelow(event);
     if (!caret) return;
     start = { ...caret, clientX: event.clientX, clientY: event.clientY };
-    document.addEventListener('pointermove', onMove, true);
+    page.addEventListener('pointermove', onMove, true);
     for (const end of ['pointerup', 'pointercancel']) {
-      document.addEventListener(end, stopMoving, { capture: true, once: true });
+      page.addEventListener(end, stopMoving, { capture: true, once: true });
     }
   }
 

@@ -10,7 +10,8 @@ const pressEvents = [...startEvents, 'pointerup', 'mouseup', 'touchend', 'keyup'
 /** Announces the description of an element, such as why it does nothing. */
 export function announceDescription(element: Element): void {
   const ids = element.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-  const texts = ids.map((id) => element.ownerDocument.getElementById(id)?.textContent ?? '');
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const texts = ids.map((id) => root.getElementById(id)?.textContent ?? '');
   announce(texts.join(' '));
 }
 

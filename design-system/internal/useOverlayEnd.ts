@@ -12,11 +12,12 @@ export function useOverlayEnd(): void {
   useEffect(dropCompositionKeys, []);
   const state = use(OverlayTriggerStateContext);
   useCloseWhenHidden(() => state?.close());
-  const [path] = useState(() =>
-    typeof document === 'undefined' || !document.activeElement
-      ? null
-      : getFocusPath(document.activeElement),
-  );
+  const [path] = useState(() => {
+    if (typeof document === 'undefined') return null;
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused && getFocusPath(focused);
+  });
   useEffect(
     () => () => {
       // React Aria returns the focus in the next frame.

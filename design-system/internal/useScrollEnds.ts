@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { findScroller, type Scroller } from './findScroller.ts';
+import { isElement } from './roots.ts';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
 const getBox = (scroller: Scroller): HTMLElement =>
-  scroller instanceof HTMLElement ? scroller : document.documentElement;
+  isElement(scroller) ? scroller : scroller.document.documentElement;
 
 function isNearEnd(scroller: Scroller): boolean {
   const { scrollTop, scrollHeight, clientHeight } = getBox(scroller);
@@ -19,7 +20,7 @@ function getTarget(event: KeyboardEvent, scroller: Scroller): number | null {
   const { key, target, altKey, metaKey, shiftKey, defaultPrevented } = event;
   if (key !== 'Home' && key !== 'End') return null;
   if (altKey || metaKey || shiftKey || defaultPrevented) return null;
-  if (!(target instanceof Element) || target.matches(fields)) return null;
+  if (!isElement(target) || target.matches(fields)) return null;
   if (target !== scroller && findScroller(target) !== scroller) return null;
   return key === 'Home' ? 0 : getBox(scroller).scrollHeight;
 }

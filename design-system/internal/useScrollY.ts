@@ -1,9 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { watchWindow } from './watchWindow.ts';
-
-function onScroll(listener: () => void): () => void {
-  return watchWindow('scroll', listener);
-}
+import { useWindowValue } from './watchWindow.ts';
 
 /**
  * Returns what `select` derives from the scroll position in pixels, such as whether it is past 500.
@@ -12,9 +7,9 @@ function onScroll(listener: () => void): () => void {
 export function useScrollY<Selected extends boolean | number | string>(
   select: (top: number) => Selected,
 ): Selected {
-  return useSyncExternalStore(
-    onScroll,
-    () => select(window.scrollY),
+  return useWindowValue(
+    'scroll',
+    (view) => select(view.scrollY),
     () => select(0),
   );
 }

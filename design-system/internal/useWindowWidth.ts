@@ -1,13 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { breakpoint } from '../theme/generated/tokens.ts';
-import { watchWindow } from './watchWindow.ts';
+import { useWindowValue } from './watchWindow.ts';
 
 /** The breakpoints of the window's width in pixels, each the smallest width of its range. */
 export const breakpoints = breakpoint;
-
-function onResize(listener: () => void): () => void {
-  return watchWindow('resize', listener);
-}
 
 /**
  * Returns what `select` derives from the window width in pixels, such as whether it is past a
@@ -16,9 +11,9 @@ function onResize(listener: () => void): () => void {
 export function useWindowWidth<Selected extends boolean | number | string>(
   select: (width: number) => Selected,
 ): Selected {
-  return useSyncExternalStore(
-    onResize,
-    () => select(window.innerWidth),
+  return useWindowValue(
+    'resize',
+    (view) => select(view.innerWidth),
     () => select(0),
   );
 }

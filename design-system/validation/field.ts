@@ -234,7 +234,7 @@ export function createField(
         markPristine(resetValue);
       }
       wasMounted = true;
-      trackPointer();
+      trackPointer(root);
       const stopListening = listenToControls(root, {
         onInvalid: () => void validateAndShow(),
         onFocus: () => options.focus(),

@@ -93,19 +93,25 @@ export function createCustomValidity() {
 }
 
 let isPointerDown = false;
-let isTracking = false;
+const tracked = new WeakSet<Document>();
+const waiting = new Set<() => void>();
 
 // Browsers fire no `pointerup` for a press that opens a context menu or a native list, or that drags. The next key ends such a press.
 const pointerEnds = ['pointerup', 'pointercancel', 'dragend', 'contextmenu', 'keydown'];
 
-/** Starts to track whether a pointer is down, for `afterPointerUp`. */
-export function trackPointer(): void {
-  if (isTracking) return;
-  isTracking = true;
-  document.addEventListener('pointerdown', () => (isPointerDown = true), true);
-  for (const end of pointerEnds) {
-    document.addEventListener(end, () => (isPointerDown = false), true);
-  }
+function endPress(): void {
+  isPointerDown = false;
+  // In the next task, because the click follows `pointerup`.
+  for (const run of waiting) setTimeout(run, 0);
+  waiting.clear();
+}
+
+/** Starts to track whether a pointer is down in the document of a field, for `afterPointerUp`. */
+export function trackPointer({ ownerDocument: page }: Element): void {
+  if (tracked.has(page)) return;
+  tracked.add(page);
+  page.addEventListener('pointerdown', () => (isPointerDown = true), true);
+  for (const end of pointerEnds) page.addEventListener(end, endPress, true);
 }
 
 /**
@@ -113,13 +119,6 @@ export function trackPointer(): void {
  * being pressed.
  */
 export function afterPointerUp(run: () => void): void {
-  if (!isPointerDown) return run();
-  const end = new AbortController();
-  const later = () => {
-    end.abort();
-    // In the next task, because the click follows `pointerup`.
-    setTimeout(run, 0);
-  };
-  for (const type of pointerEnds)
-    document.addEventListener(type, later, { capture: true, signal: end.signal });
+  if (isPointerDown) waiting.add(run);
+  else run();
 }

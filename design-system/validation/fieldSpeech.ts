@@ -1,4 +1,5 @@
 import { announce } from '../internal/announcer.ts';
+import { getActiveElement, getRoot, hasFocusWithin } from '../internal/roots.ts';
 
 /**
  * How far the control exposes a message that appears while its field is edited: `silent` not at all; `announced`, after the message was
@@ -21,8 +22,8 @@ type Options = {
 };
 
 function isFocusElsewhere(root: Element | undefined): boolean {
-  const { activeElement: active, body } = document;
-  return active !== null && active !== body && !root?.contains(active);
+  const active = getActiveElement(root);
+  return active !== null && !active.matches('body') && !root?.contains(active);
 }
 
 /**
@@ -31,7 +32,7 @@ function isFocusElsewhere(root: Element | undefined): boolean {
  */
 export function createFieldSpeech({
   messageId,
-  getRoot,
+  getRoot: getFieldRoot,
   getLabel,
   getCorrection,
   onChange,
@@ -42,7 +43,8 @@ export function createFieldSpeech({
   let knownMessage = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const getShownMessage = () => document.getElementById(messageId)?.textContent ?? '';
+  const getShownMessage = () =>
+    getRoot(getFieldRoot()).getElementById(messageId)?.textContent ?? '';
 
   function setQuiet(next: Quiet): void {
     if (quiet === next) return;
@@ -73,7 +75,7 @@ export function createFieldSpeech({
   return {
     /** Handles input, before it changes the message. If focus is in an open list, screen readers read the message when it returns. */
     edit(): void {
-      if (!getRoot()?.contains(document.activeElement)) return;
+      if (!hasFocusWithin(getFieldRoot())) return;
       if (!isEditing) knownMessage = getShownMessage();
       isEditing = true;
       clearTimeout(timer);
@@ -94,7 +96,7 @@ export function createFieldSpeech({
      * control has the focus already: the message would seem to belong to it.
      */
     leave(): void {
-      const mayAnnounce = isEditing && !isFocusElsewhere(getRoot());
+      const mayAnnounce = isEditing && !isFocusElsewhere(getFieldRoot());
       endEditing();
       // The microtask runs after React has rendered the message.
       if (mayAnnounce) queueMicrotask(announceChange);
@@ -102,12 +104,12 @@ export function createFieldSpeech({
     /** Handles a submit: announces the message if the field keeps the focus. */
     submit(): void {
       endEditing();
-      const root = getRoot();
-      if (root?.contains(document.activeElement) !== true) return;
+      const root = getFieldRoot();
+      if (!hasFocusWithin(root)) return;
       // Later, because the form may move the focus to another invalid field.
       setTimeout(() => {
         const shown = getShownMessage();
-        if (shown && root.contains(document.activeElement)) announceNamed(shown);
+        if (shown && hasFocusWithin(root)) announceNamed(shown);
       }, 0);
     },
     end: endEditing,

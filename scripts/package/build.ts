@@ -48,7 +48,7 @@ function writeCatalogues(folder: string): string[] {
   });
 }
 
-const pages = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/Bundlers.mdx'].map(
+const pages = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/Bundlers.mdx', 'docs/Roots.mdx'].map(
   (name) => `${source}/${name}`,
 );
 

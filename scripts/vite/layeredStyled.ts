@@ -2,7 +2,7 @@ import { styled as base } from 'styled-components';
 
 // Replaces `styled` in the sources of the library, so that their rules are in the cascade layer that the built package puts them into.
 
-export { css, keyframes } from 'styled-components';
+export { css, keyframes, StyleSheetManager } from 'styled-components';
 
 type Tag = {
   (strings: readonly string[], ...values: unknown[]): unknown;

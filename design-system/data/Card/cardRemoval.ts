@@ -1,3 +1,5 @@
+import { getRoot } from '../../internal/roots.ts';
+
 /** Focuses an element, which becomes focusable if it was not. */
 export function focus(target: HTMLElement | null | undefined): void {
   if (!target) return;
@@ -7,15 +9,16 @@ export function focus(target: HTMLElement | null | undefined): void {
 
 /** Returns the heading of the next card, else of the previous one, else of the page. */
 export function findNeighbour(card: HTMLElement): HTMLElement | null {
-  const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')];
+  const root = getRoot(card);
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-card]')];
   const index = cards.indexOf(card);
   const candidates = [...cards.slice(index + 1), ...cards.slice(0, index).reverse()];
   const neighbour = candidates.find((other) => !card.contains(other) && !other.contains(card));
   return (
     neighbour?.querySelector<HTMLElement>('[data-card-title]') ??
     neighbour ??
-    document.querySelector<HTMLElement>('h1') ??
-    document.querySelector<HTMLElement>('main')
+    root.querySelector<HTMLElement>('h1') ??
+    root.querySelector<HTMLElement>('main')
   );
 }
 

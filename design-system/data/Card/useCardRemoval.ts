@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { hasFocusWithin } from '../../internal/roots.ts';
 
 /** How a card leaves the page. The functions are passed by its button, because their code is loaded with it. */
 export type Removal = {
@@ -39,7 +40,7 @@ export function useCardRemoval(
     const card = root.current;
     const how = removal.current;
     // Without animation, the focus is still in the button or menu of the card. The menu is outside the card in the document.
-    const hasFocus = !how?.isAnimated || card?.contains(document.activeElement) === true;
+    const hasFocus = !how?.isAnimated || hasFocusWithin(card);
     const neighbour = card && hasFocus && !onRestore && how?.findNeighbour(card);
     flushSync(() => {
       setPhase('removed');

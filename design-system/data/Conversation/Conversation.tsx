@@ -17,6 +17,7 @@ import { placeEntries } from './placeEntries.ts';
 import { useConversationScroll } from './useConversationScroll.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
+import { getWindow } from '../../internal/roots.ts';
 
 export type { ConversationMessage } from './ConversationEntry.tsx';
 
@@ -51,14 +52,14 @@ function useTop(root: RefObject<HTMLElement | null>): void {
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const measure = () => {
       // A dialog is fixed in the window, so the scroll position of the page does not move it.
-      const scrolled = element.closest('[role="dialog"]') ? 0 : window.scrollY;
+      const scrolled = element.closest('[role="dialog"]') ? 0 : getWindow(element).scrollY;
       const top = Math.round(element.getBoundingClientRect().top + scrolled);
       element.style.setProperty('--conversation-top', `${top}px`);
     };
     measure();
     // Content above the conversation may load later or wrap.
     const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
+    observer.observe(element.ownerDocument.body);
     return () => observer.disconnect();
   }, [root]);
 }

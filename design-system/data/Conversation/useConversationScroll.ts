@@ -6,6 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { getWindow } from '../../internal/roots.ts';
 
 /** How far from the end the messages may be scrolled, in px, to follow a new one. */
 const nearEnd = 120;
@@ -51,7 +52,10 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
   const isFramed = getComputedStyle(area).overflowY === 'auto';
   const box = isFramed ? area : area.closest('[data-part="scroll-area"]');
   // The heights of the bars above and below the page.
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const view = getWindow(area);
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(
+    area.ownerDocument.documentElement,
+  );
   const list = area.firstElementChild;
   return {
     /** Returns where the visible part begins, in px from the top of the window. */
@@ -59,13 +63,13 @@ function getScroller(area: HTMLElement, root: HTMLElement | null) {
     /** Returns how far the end is below what is visible, in px. On phones the composer is below the messages. */
     measureToEnd: () => {
       const last = isFramed ? list : root;
-      const pageEnd = window.innerHeight - (parseFloat(scrollPaddingBottom) || 0);
+      const pageEnd = view.innerHeight - (parseFloat(scrollPaddingBottom) || 0);
       const end = box?.getBoundingClientRect().bottom ?? pageEnd;
       return (last?.getBoundingClientRect().bottom ?? 0) - end;
     },
-    getScrollTop: () => (box ? box.scrollTop : window.scrollY),
-    scrollBy: (by: number) => (box ?? window).scrollBy?.({ top: by, behavior: 'instant' }),
-    target: box ?? window,
+    getScrollTop: () => (box ? box.scrollTop : view.scrollY),
+    scrollBy: (by: number) => (box ?? view).scrollBy?.({ top: by, behavior: 'instant' }),
+    target: box ?? view,
   };
 }
 

@@ -59,7 +59,7 @@ function useTextPress() {
     },
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
       // The browser also selects the text between the two rows of a range.
-      if (event.shiftKey) document.getSelection()?.empty();
+      if (event.shiftKey) event.currentTarget.ownerDocument.getSelection()?.empty();
       else if (hasSelectedText(event.currentTarget, start.current, event.nativeEvent)) {
         event.preventDefault();
         event.stopPropagation();

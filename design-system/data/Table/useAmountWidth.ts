@@ -9,7 +9,7 @@ export function useAmountWidth(table: RefObject<HTMLElement | null>, rows: reado
   useEffect(() => {
     const element = table.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
-    const range = document.createRange();
+    const range = element.ownerDocument.createRange();
     const observer = new ResizeObserver(() => {
       let width = 0;
       for (const value of element.querySelectorAll('[data-compact="amount"] [data-part="value"]')) {

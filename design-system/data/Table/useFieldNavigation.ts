@@ -51,10 +51,11 @@ function useFocusedChild(ref: RefObject<HTMLTableElement | null>): void {
       setInteractionModality('pointer');
       setTimeout(() => setInteractionModality('virtual'));
     };
-    document.addEventListener('keydown', onKeyDown, true);
+    const page = table.ownerDocument;
+    page.addEventListener('keydown', onKeyDown, true);
     table.addEventListener('focusin', keepFocus, true);
     return () => {
-      document.removeEventListener('keydown', onKeyDown, true);
+      page.removeEventListener('keydown', onKeyDown, true);
       table.removeEventListener('focusin', keepFocus, true);
     };
   }, [ref]);

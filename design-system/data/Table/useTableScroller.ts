@@ -1,5 +1,6 @@
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { findScroller, type Scroller } from '../../internal/findScroller.ts';
+import { getWindow } from '../../internal/roots.ts';
 
 /** The element that scrolls the rows of a table, and the distance in px from the start of its content to the rows. */
 export type TableScroller = { scroller: Scroller | null; margin: number };
@@ -8,9 +9,9 @@ function measure(body: HTMLElement): TableScroller {
   const scroller = findScroller(body);
   const { top } = body.getBoundingClientRect();
   const margin =
-    scroller instanceof Element
-      ? top - scroller.getBoundingClientRect().top + scroller.scrollTop
-      : top + window.scrollY;
+    'scrollY' in scroller
+      ? top + scroller.scrollY
+      : top - scroller.getBoundingClientRect().top + scroller.scrollTop;
   return { scroller, margin: Math.max(0, Math.round(margin)) };
 }
 
@@ -44,15 +45,16 @@ export function useTableScroller(body: RefObject<HTMLElement | null>, isEnabled:
   useLayoutEffect(() => {
     if (!isEnabled) return undefined;
     update();
-    window.addEventListener('resize', update);
+    const view = getWindow(body.current);
+    view.addEventListener('resize', update);
     // Something above the table may grow.
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
-    observer?.observe(document.body);
+    observer?.observe(view.document.body);
     return () => {
-      window.removeEventListener('resize', update);
+      view.removeEventListener('resize', update);
       observer?.disconnect();
     };
-  }, [isEnabled, update]);
+  }, [isEnabled, update, body]);
   const observeSpace = useCallback(
     (space: HTMLElement) => {
       spaces?.observe(space);

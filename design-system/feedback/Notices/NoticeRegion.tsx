@@ -30,7 +30,7 @@ const heightProperty = '--notices-space';
  */
 function publishHeight(region: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined;
-  const { style } = document.documentElement;
+  const { style } = region.ownerDocument.documentElement;
   const observer = new ResizeObserver(() => {
     const { top, height } = region.getBoundingClientRect();
     // The space above the region is repeated below it.

@@ -14,11 +14,12 @@ import { onSwipe } from './onSwipe.ts';
 import type { Notice } from './noticeHistory.ts';
 import { useNotices } from './notices.ts';
 import { Content, IconSlot, Message } from './NoticeRegion.styles.ts';
+import { hasFocusWithin } from '../../internal/roots.ts';
 
 /** Returns whether the timers of all notices are paused: while any notice is hovered or focused, and while the tab is hidden. */
 export function isPaused(region: Element | null): boolean {
   if (document.hidden) return true;
-  return Boolean(region?.matches('[data-hovered]') || region?.contains(document.activeElement));
+  return Boolean(region?.matches('[data-hovered]') || hasFocusWithin(region));
 }
 
 /** Renders one notice. */

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode, Ref } from 'react';
+import { useId, type ReactElement, type ReactNode, type Ref } from 'react';
 import {
   DialogTrigger,
   OverlayArrow,
@@ -66,6 +66,8 @@ export function Popover(given: PopoverProps) {
     ...props
   } = useProps('Popover', given);
   useForeignElements();
+  // React Aria looks for the title in the document of the script, not in a shadow root.
+  const titleId = useId();
   if (isDevelopment) checkProps('Popover', { trigger });
   return (
     <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -76,12 +78,12 @@ export function Popover(given: PopoverProps) {
             <path d="M0 0 7 6.5 14 0" />
           </Arrow>
         </OverlayArrow>
-        <Sheet data-part="sheet" {...props}>
+        <Sheet data-part="sheet" aria-labelledby={title ? titleId : undefined} {...props}>
           {(dialog) => (
             <>
               <OverlayEnd />
               {title && (
-                <Title data-part="title" slot="title">
+                <Title data-part="title" slot="title" id={titleId}>
                   {title}
                 </Title>
               )}

@@ -14,7 +14,9 @@ export function useMonths(
     const parent = root.current?.parentElement;
     if (wanted === 1 || !parent || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(([entry]) => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const rem = Number.parseFloat(
+        getComputedStyle(parent.ownerDocument.documentElement).fontSize,
+      );
       const needed = 2 * (monthRem + (hasWeekNumbers ? weeksRem : 0)) + gapRem;
       setRoom((entry?.contentRect.width ?? 0) >= needed * rem);
     });

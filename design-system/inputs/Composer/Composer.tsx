@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useProps } from '../../internal/useProps.ts';
 import { Attachments, Field, Root } from './Composer.styles.ts';
+import { isElement } from '../../internal/roots.ts';
 
 export type ComposerProps = {
   /** A `TextAreaField` with one row and a hidden label. It grows up to six lines. */
@@ -20,9 +21,9 @@ export type ComposerProps = {
 function sendByKey(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   if (event.nativeEvent.isComposing || event.repeat) return;
-  if (!(event.target instanceof HTMLTextAreaElement)) return;
+  if (!isElement(event.target) || event.target.localName !== 'textarea') return;
   event.preventDefault();
-  const { form } = event.target;
+  const { form } = event.target as HTMLTextAreaElement;
   const button = form?.querySelector<HTMLElement>('button[type="submit"]');
   // A click, not `requestSubmit`: a button that does nothing while offline must do nothing here either.
   button?.click();

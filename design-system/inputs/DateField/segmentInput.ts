@@ -1,10 +1,11 @@
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
+import { getActiveElement, isElement } from '../../internal/roots.ts';
 
 const monthSelector = '[data-type="month"]';
 
 /** Focuses the segment after `segment`, unless React Aria has moved focus already. */
 export function focusNext(row: HTMLElement, segment: Element): void {
-  if (document.activeElement !== segment) return;
+  if (getActiveElement(segment) !== segment) return;
   const segments = [...row.querySelectorAll<HTMLElement>('[data-type][contenteditable]')];
   segments[segments.indexOf(segment as HTMLElement) + 1]?.focus();
 }
@@ -38,7 +39,7 @@ export function addSegmentInput(row: HTMLElement | null): (() => void) | undefin
   const handle = (event: InputEvent) => {
     if (convert(event)) return;
     const { data, target } = event;
-    const isMonth = target instanceof Element && target.matches(monthSelector);
+    const isMonth = isElement(target) && target.matches(monthSelector);
     if (!isMonth || !/^\d$/.test(data ?? '')) return resetTyped();
     const before = typed;
     typed += data;

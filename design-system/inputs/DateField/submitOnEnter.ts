@@ -1,11 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { getElements } from '../../validation/formElement.ts';
+import { isElement } from '../../internal/roots.ts';
 
 // A native button without `type` submits too.
 function isSubmitButton(element: Element): element is HTMLElement {
-  const isButton = element instanceof HTMLButtonElement || element instanceof HTMLInputElement;
-  return isButton && element.type === 'submit';
+  const isButton = element.matches('button, input');
+  return isButton && (element as HTMLButtonElement).type === 'submit';
 }
 
 /**
@@ -13,12 +14,7 @@ function isSubmitButton(element: Element): element is HTMLElement {
  * does nothing while the button is disabled. `complete` runs before the submission.
  */
 export function submitOnEnter({ key, target }: KeyboardEvent, complete: () => void): void {
-  if (
-    key !== 'Enter' ||
-    !(target instanceof HTMLElement) ||
-    target.getAttribute('role') !== 'spinbutton'
-  )
-    return;
+  if (key !== 'Enter' || !isElement(target) || target.getAttribute('role') !== 'spinbutton') return;
   flushSync(complete);
   const form = target.closest('form');
   if (!form) return;

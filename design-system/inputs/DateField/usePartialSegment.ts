@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
+import { isElement } from '../../internal/roots.ts';
 
 /** Returns whether a segment takes no further digit after the typed `digits`. */
 export function isFull(segment: Element, digits: string): boolean {
@@ -23,7 +24,7 @@ export function usePartialSegment(root: RefObject<HTMLElement | null>): boolean 
     const trackDigit = ({ target, data }: InputEvent) => {
       // A digit of another script is dispatched again as an ASCII digit, and counted then.
       if (toLatinDigits(data ?? '') !== (data ?? '')) return;
-      if (!(target instanceof Element) || !/^\d$/.test(data ?? '')) return reset();
+      if (!isElement(target) || !/^\d$/.test(data ?? '')) return reset();
       digits += data;
       setPartial(!isFull(target, digits));
     };

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { useDateStyle, type DateStyle } from './useDateStyle.ts';
+import { isElement } from '../../internal/roots.ts';
 
 /**
  * Returns the handler of a paste into the segments of a date, a time, a date with a time or a date range, which React Aria ignores. `load`
@@ -14,7 +15,7 @@ export function usePasted<Parser>(
   return (event: ClipboardEvent<HTMLElement>): void => {
     const text = event.clipboardData.getData('text');
     const { currentTarget: box, target } = event;
-    const isInSegment = target instanceof Element && target.closest('[data-type]') !== null;
+    const isInSegment = isElement(target) && target.closest('[data-type]') !== null;
     if (!canEdit || !isInSegment || !/\p{Nd}/u.test(text)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,6 +11,7 @@ import type { Upload } from './useUploads.ts';
 import { useFileEntries } from './useFileEntries.ts';
 import { useFileIntl } from './useFileIntl.ts';
 import type { MessageDescriptor } from '../../validation/messages.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 const eventMessages: Record<FileEvent, MessageDescriptor> = defineMessages({
   added: {
@@ -45,8 +46,8 @@ function useHiddenPendingError(field: FocusableField, pending: string | null) {
     const options = { capture: true, signal: controller.signal };
     const onSubmit = () => setHasSubmitted(true);
     root.addEventListener('invalid', onSubmit, options);
-    // On the document, because a field named `addEventListener` would hide the form's function.
-    document.addEventListener(
+    // On the document or shadow root, because a field named `addEventListener` would hide the form's function.
+    getRoot(root).addEventListener(
       'submit',
       ({ target }) => {
         if (target === root.closest('form')) onSubmit();

@@ -121,13 +121,11 @@ export function useFormSubmit<Values extends object>(
         [],
       );
     }
-    const isSubmitter = submitter instanceof HTMLButtonElement && submitter.type === 'submit';
+    const button = submitter?.localName === 'button' ? (submitter as HTMLButtonElement) : null;
+    const isSubmitter = button?.type === 'submit' && button.form === form;
     // The asynchronous results are known now, so this submit does not wait.
     // From the prototype, because a field named `requestSubmit` would hide the form's function.
-    HTMLFormElement.prototype.requestSubmit.call(
-      form,
-      isSubmitter && submitter.form === form ? submitter : null,
-    );
+    HTMLFormElement.prototype.requestSubmit.call(form, isSubmitter ? button : null);
   }
 
   /** Validates the form. Returns whether the browser may submit it natively. */

@@ -19,6 +19,7 @@ import { clampCrop, getShownSize, maxZoom, type Crop, type PictureSize } from '.
 import { describeCrop } from './describeCrop.ts';
 import { Root, Window } from './ImageCropper.styles.ts';
 import { useCropMoves, zoomStep } from './useCropMoves.ts';
+import { getActiveElement } from '../../internal/roots.ts';
 
 export type ImageCropperProps = {
   /** The accessible name: "Your picture". */
@@ -61,7 +62,7 @@ function useRestingState(state: string) {
   const windowRef = useRef<HTMLDivElement>(null);
   const [described, setDescribed] = useState(state);
   useEffect(() => {
-    if (document.activeElement !== windowRef.current) setDescribed(state);
+    if (getActiveElement(windowRef.current) !== windowRef.current) setDescribed(state);
   }, [state]);
   return { described, windowRef, refresh: () => setDescribed(state) };
 }

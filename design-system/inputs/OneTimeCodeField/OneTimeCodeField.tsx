@@ -10,6 +10,7 @@ import { TextBox } from '../TextField/TextField.styles.ts';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
+import { getActiveElement } from '../../internal/roots.ts';
 
 type Inherited = Omit<
   TextProps<HTMLInputElement>,
@@ -27,7 +28,7 @@ export type OneTimeCodeFieldProps = Inherited & {
 };
 
 function selectCompleteCode(control: HTMLInputElement | null, length: number): void {
-  if (control !== document.activeElement || control === null) return;
+  if (control === null || control !== getActiveElement(control)) return;
   if (isCompleteCode(control.value, length)) control.select();
 }
 
@@ -56,7 +57,7 @@ function normalizeControl(control: HTMLInputElement): void {
   if (code === value) return;
   const caret = normalizeCode(value.slice(0, selectionStart ?? value.length)).length;
   control.value = code;
-  if (document.activeElement === control) control.setSelectionRange(caret, caret);
+  if (getActiveElement(control) === control) control.setSelectionRange(caret, caret);
 }
 
 /** Returns whether the text is a code with all its digits. */

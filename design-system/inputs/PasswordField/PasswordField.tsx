@@ -10,6 +10,7 @@ import { useTextControl } from '../field/useTextControl.ts';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { PasswordStrength } from './PasswordStrength.tsx';
+import { getRoot } from '../../internal/roots.ts';
 
 export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' | 'spellCheck'> & {
   /**
@@ -43,8 +44,9 @@ export function PasswordField(given: PasswordFieldProps) {
       control.current.type = 'password';
       setIsVisible(false);
     };
-    document.addEventListener('submit', hide, true);
-    return () => document.removeEventListener('submit', hide, true);
+    const root = getRoot(control.current);
+    root.addEventListener('submit', hide, true);
+    return () => root.removeEventListener('submit', hide, true);
   }, [isVisible, control]);
   return (
     <FieldFrame

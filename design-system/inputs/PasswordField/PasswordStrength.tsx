@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from '../../i18n/intl.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import { Meter } from './PasswordField.styles.ts';
 import { estimateStrength } from './estimateStrength.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 const labels = defineMessages({
   1: { id: 'ds.password.weak', defaultMessage: 'Easy to guess' },
@@ -22,7 +23,7 @@ export function PasswordStrength({ control }: { control: RefObject<HTMLInputElem
     const update = () => setStrength(estimateStrength(element.value));
     update();
     element.addEventListener('input', update, { signal: controller.signal });
-    document.addEventListener('reset', () => setTimeout(update, 0), {
+    getRoot(element).addEventListener('reset', () => setTimeout(update, 0), {
       signal: controller.signal,
     });
     return () => controller.abort();

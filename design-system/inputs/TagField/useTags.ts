@@ -4,6 +4,7 @@ import { useFilledText } from '../field/useFilledText.ts';
 import { useChoiceField } from '../field/useChoiceField.ts';
 import { addEntries, hasSeparator, parseEntries, splitTyped, type AddResult } from './tagText.ts';
 import type { Suggestions } from './useSuggestions.ts';
+import { getActiveElement } from '../../internal/roots.ts';
 
 type Options = {
   value: readonly string[] | undefined;
@@ -67,7 +68,8 @@ export function useTags(props: FieldProps, options: Options) {
   useFilledText(
     () => input.current,
     // A user who is still typing adds the entry later.
-    (filled) => (document.activeElement === input.current ? changeText(filled) : commit(filled)),
+    (filled) =>
+      getActiveElement(input.current) === input.current ? changeText(filled) : commit(filled),
   );
 
   /** Converts a text to tags. Returns false when it has no entries. */

@@ -13,6 +13,7 @@ import { moveByStep, parseIsoTime, toSeconds } from './timeText.ts';
 import { useTimeField, type TimeValueProps } from './useTimeField.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
+import { isElement } from '../../internal/roots.ts';
 
 export type TimeFieldProps = TimeValueProps;
 
@@ -26,7 +27,7 @@ function stepByKey(
   { step, minValue }: Pick<TimeFieldProps, 'step' | 'minValue'>,
 ): string | null {
   const by = key === 'ArrowUp' ? 1 : key === 'ArrowDown' ? -1 : null;
-  const unit = target instanceof HTMLElement ? (target.dataset['type'] ?? '') : '';
+  const unit = isElement(target) ? (target.dataset['type'] ?? '') : '';
   if (by === null || step === undefined || time === null) return null;
   const base = toSeconds(parseIsoTime(minValue, 'second') ?? '00:00');
   return moveByStep(time, { unit, step, base, by });

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { toLatinDigits } from '../../formatters/latinDigits.ts';
 import { focusNext } from '../DateField/segmentInput.ts';
 import type { TimeFieldState } from 'react-aria-components/TimeField';
+import { isElement } from '../../internal/roots.ts';
 
 const hoursPerHalf = 12;
 
@@ -34,7 +35,7 @@ export function useHourKeys(root: RefObject<HTMLElement | null>, state: TimeFiel
     const type = (event: InputEvent): void => {
       const { target, data } = event;
       // A digit of another script is dispatched again as an ASCII digit, and handled then.
-      if (!(target instanceof HTMLElement) || toLatinDigits(data ?? '') !== (data ?? '')) return;
+      if (!isElement(target) || toLatinDigits(data ?? '') !== (data ?? '')) return;
       if (target.dataset['type'] === 'dayPeriod' && /^[ap]$/i.test(data ?? '')) {
         stop(event);
         set('dayPeriod', data?.toLowerCase() === 'a' ? 0 : 1);

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { countCharacters } from '../../validation/isEmpty.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 type Limits = { min: number | undefined; max: number | undefined };
 
@@ -64,8 +65,8 @@ export function TextCounter({ control, max }: Props) {
     const countLater = () => setTimeout(count, 0);
     count();
     element.addEventListener('input', count, { signal: controller.signal });
-    // On the document, because a field named `addEventListener` would hide the form's function.
-    document.addEventListener('reset', countLater, { signal: controller.signal });
+    // On the document or shadow root, because a field named `addEventListener` would hide the form's function.
+    getRoot(element).addEventListener('reset', countLater, { signal: controller.signal });
     return () => controller.abort();
   });
   return length >= max * counterFrom ? <LimitCounter length={length} max={max} /> : null;

@@ -1,3 +1,5 @@
+import { getActiveElement } from '../../internal/roots.ts';
+
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 const typing = new Set([
@@ -9,8 +11,7 @@ const typing = new Set([
 
 /** Sets a text without React's knowledge, so that the event under way reports it as typed. */
 function setText(control: TextControl, text: string): void {
-  const { prototype } =
-    control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  const { prototype } = control.localName === 'textarea' ? HTMLTextAreaElement : HTMLInputElement;
   Reflect.set(prototype, 'value', text, control);
 }
 
@@ -47,11 +48,12 @@ export function createEditHistory(control: TextControl) {
   /** Lets the browser record a written text as one edit, because it offers only what it has recorded. */
   function record(text: string, previous: string): void {
     // The only way to add to the browser's history is deprecated, but no browser plans to remove it. jsdom does not have it.
-    if (!('execCommand' in document)) return;
+    const page = control.ownerDocument;
+    if (!('execCommand' in page)) return;
     isRecording = true;
     setText(control, previous);
     control.select();
-    document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
+    page.execCommand(text === '' ? 'delete' : 'insertText', false, text);
     if (control.value !== text) setText(control, text);
     isRecording = false;
   }
@@ -66,7 +68,7 @@ export function createEditHistory(control: TextControl) {
     if (isEditing) caret = readCaret();
     else {
       caret = null;
-      const hasFocus = document.activeElement === control;
+      const hasFocus = getActiveElement(control) === control;
       if (hasFocus || text === '') add(text, previous);
       if (hasFocus) record(text, previous);
     }

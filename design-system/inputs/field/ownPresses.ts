@@ -1,10 +1,11 @@
 import type { SyntheticEvent } from 'react';
+import { isElement } from '../../internal/roots.ts';
 
 const interactive =
   'a[href], audio[controls], button, details, input, label, select, summary, textarea, video[controls], [contenteditable], [role=button], [role=link], [tabindex]';
 
 function keep(event: SyntheticEvent<HTMLElement>): void {
-  const inner = event.target instanceof Element && event.target.closest(interactive);
+  const inner = isElement(event.target) && event.target.closest(interactive);
   if (inner && inner !== event.currentTarget && event.currentTarget.contains(inner)) {
     event.stopPropagation();
   }

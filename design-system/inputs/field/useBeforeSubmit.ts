@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { getRoot } from '../../internal/roots.ts';
 
 type Control = HTMLInputElement | null | undefined;
 
@@ -10,10 +11,11 @@ export function useBeforeSubmit(find: () => Control, onSubmit: () => void): void
   const handle = useEffectEvent((event: Event) => {
     if (event.target === find()?.form) onSubmit();
   });
+  const findRoot = useEffectEvent(() => getRoot(find()));
   useEffect(() => {
     const end = new AbortController();
     // The capture phase comes before the handlers of the form.
-    document.addEventListener('submit', handle, { capture: true, signal: end.signal });
+    findRoot().addEventListener('submit', handle, { capture: true, signal: end.signal });
     return () => end.abort();
   }, []);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
+import { hasFocusWithin } from '../../internal/roots.ts';
 
 const maxListed = 5;
 
@@ -42,7 +43,7 @@ export function useChosenSpeech(
     const count = formatNumber(labels.length);
     const added = without(labels, previous);
     const removed = without(previous, labels);
-    const isInside = rootRef.current?.contains(document.activeElement) === true;
+    const isInside = hasFocusWithin(rootRef.current);
     if (!isInside) {
       setDescribed(text);
       return;

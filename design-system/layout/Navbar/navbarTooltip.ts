@@ -1,3 +1,5 @@
+import { getTarget } from '../../internal/roots.ts';
+
 /** Milliseconds that the pointer has to reach the bubble. */
 const closeDelayMs = 200;
 /** The least space between the bubble and the sides of the window, in px. */
@@ -6,7 +8,7 @@ const margin = 8;
 let closeCurrent: (() => void) | undefined;
 
 function createBubble(button: HTMLElement, bar: Element): HTMLElement {
-  const bubble = document.createElement('div');
+  const bubble = bar.ownerDocument.createElement('div');
   // A popover is in the top layer, above everything. Screen readers ignore the bubble, because the button has the name already.
   bubble.popover = 'manual';
   bubble.role = 'tooltip';
@@ -17,7 +19,7 @@ function createBubble(button: HTMLElement, bar: Element): HTMLElement {
   bar.append(bubble);
   bubble.showPopover?.();
   const { left, width, bottom } = button.getBoundingClientRect();
-  const end = document.documentElement.clientWidth - bubble.offsetWidth - margin;
+  const end = bar.ownerDocument.documentElement.clientWidth - bubble.offsetWidth - margin;
   const centered = left + (width - bubble.offsetWidth) / 2;
   bubble.style.left = `${Math.max(margin, Math.min(centered, end))}px`;
   bubble.style.top = `${bottom}px`;
@@ -46,16 +48,17 @@ export function showTooltip(button: HTMLElement): void {
     if (closeCurrent === close) closeCurrent = undefined;
   };
   closeCurrent = close;
-  document.addEventListener(
+  const page = bar.ownerDocument;
+  page.addEventListener(
     'pointerover',
-    ({ target }) => {
+    (event) => {
       window.clearTimeout(timer);
-      const isInside = [button, bubble].some((element) => element.contains(target as Node));
+      const isInside = [button, bubble].some((element) => element.contains(getTarget(event)));
       if (!isInside) timer = window.setTimeout(close, closeDelayMs);
     },
     { signal },
   );
-  document.addEventListener('pointerdown', close, { signal });
-  document.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
+  page.addEventListener('pointerdown', close, { signal });
+  page.addEventListener('keydown', ({ key }) => key === 'Escape' && close(), { signal });
   button.addEventListener('blur', close, { signal });
 }

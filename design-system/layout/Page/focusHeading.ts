@@ -1,11 +1,13 @@
+import { getWindow, type Root } from '../../internal/roots.ts';
+
 /**
  * Scrolls to the top of the page and focuses its heading. Call it in an effect after your router has changed the path,
- * except for the first page of a visit.
+ * except for the first page of a visit; with the root in which the page is rendered, if it is not the document of the script.
  */
-export function focusHeading(): void {
-  window.scrollTo({ top: 0, behavior: 'instant' });
+export function focusHeading(root: Root = document): void {
+  getWindow(root.firstElementChild).scrollTo({ top: 0, behavior: 'instant' });
   // A loading page may have an empty heading as a placeholder, which screen readers would read as "heading" only.
-  const heading = document.querySelector<HTMLElement>('h1:not(:empty)');
+  const heading = root.querySelector<HTMLElement>('h1:not(:empty)');
   // An overlay opened meanwhile would close if it lost focus.
   if (!heading?.closest('[aria-hidden="true"], [inert]')) heading?.focus({ preventScroll: true });
 }

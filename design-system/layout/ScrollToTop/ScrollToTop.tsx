@@ -14,6 +14,8 @@ import { useScrollY } from '../../internal/useScrollY.ts';
 import { mainId } from '../SkipLink/SkipLink.tsx';
 import type { Place } from './findPlace.ts';
 import { useScrollingUp } from './useScrollingUp.ts';
+import type { PressEvent } from 'react-aria-components/Button';
+import { getRoot, getWindow } from '../../internal/roots.ts';
 
 export type ScrollToTopProps = {
   id?: string;
@@ -46,11 +48,12 @@ const Corner = styled.div`
   }
 `;
 
-function scrollUp(): void {
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
+function scrollUp({ target }: PressEvent): void {
+  const view = getWindow(target);
+  const prefersReducedMotion = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  view.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   // The button disappears while scrolling, so focus moves to the content first.
-  document.getElementById(mainId)?.focus({ preventScroll: true });
+  getRoot(target).getElementById(mainId)?.focus({ preventScroll: true });
 }
 
 // The place of the button is found again each time the page has scrolled by this many px, because the button may cover something else.

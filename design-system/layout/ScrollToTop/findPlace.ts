@@ -1,3 +1,5 @@
+import { getRoot } from '../../internal/roots.ts';
+
 /** Where the button is: in the gutter beside the page, in this element of the navbar, or nowhere. */
 export type Place = 'gutter' | Element | null;
 
@@ -5,8 +7,8 @@ export type Place = 'gutter' | Element | null;
 const protectedElements =
   'tr, li, [role="row"], [data-part="action-bar"], [data-part="bottom-bar"], a, button';
 
-function isBesidePage({ left, right }: DOMRect): boolean {
-  const page = document.querySelector('main [data-width]');
+function isBesidePage(corner: Element, { left, right }: DOMRect): boolean {
+  const page = getRoot(corner).querySelector('main [data-width]');
   if (!page) return true;
   const box = page.getBoundingClientRect();
   const { paddingLeft, paddingRight } = getComputedStyle(page);
@@ -21,15 +23,15 @@ function isBesidePage({ left, right }: DOMRect): boolean {
 function covers(corner: Element, { left, right, top, bottom }: DOMRect): boolean {
   const points = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y]));
   return points.some(([x = 0, y = 0]) =>
-    (document.elementsFromPoint?.(x, y) ?? []).some(
+    (getRoot(corner).elementsFromPoint?.(x, y) ?? []).some(
       (element) => !corner.contains(element) && element.matches(protectedElements),
     ),
   );
 }
 
 // Returns the place for the button in the navbar, if the navbar is in view.
-function findNavbarSlot(): Element | null {
-  const slot = document.querySelector('[data-part="navbar-slot"]');
+function findNavbarSlot(corner: Element): Element | null {
+  const slot = getRoot(corner).querySelector('[data-part="navbar-slot"]');
   const bar = slot?.closest('[data-part="navbar"]');
   if (!slot || !bar) return null;
   const { top, bottom } = bar.getBoundingClientRect();
@@ -39,6 +41,6 @@ function findNavbarSlot(): Element | null {
 /** Returns where the button covers nothing that the user reads or presses. `corner` has its size and position in the corner. */
 export function findPlace(corner: Element): Place {
   const box = corner.getBoundingClientRect();
-  if (isBesidePage(box)) return covers(corner, box) ? null : 'gutter';
-  return findNavbarSlot() ?? (covers(corner, box) ? null : 'gutter');
+  if (isBesidePage(corner, box)) return covers(corner, box) ? null : 'gutter';
+  return findNavbarSlot(corner) ?? (covers(corner, box) ? null : 'gutter');
 }

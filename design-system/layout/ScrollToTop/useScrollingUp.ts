@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { watchWindow } from '../../internal/watchWindow.ts';
+import { useState } from 'react';
+import { useWindowValue } from '../../internal/watchWindow.ts';
 
 // From this distance the page counts as scrolled up. The bounce at the end of a page on iOS, and a resting finger, move it less.
 const minDistancePx = 16;
@@ -10,9 +10,7 @@ function createTracker(threshold: number) {
   let turnTop = 0;
   let isUp = false;
   return {
-    subscribe: (listener: () => void) => watchWindow('scroll', listener),
-    isUp: (): boolean => {
-      const top = window.scrollY;
+    isUp: ({ scrollY: top }: Window): boolean => {
       if (top > lastTop) {
         turnTop = top;
         isUp = false;
@@ -26,5 +24,5 @@ function createTracker(threshold: number) {
 /** Returns whether the user is scrolling up, below a position in px. */
 export function useScrollingUp(threshold: number): boolean {
   const [tracker] = useState(() => createTracker(threshold));
-  return useSyncExternalStore(tracker.subscribe, tracker.isUp, () => false);
+  return useWindowValue('scroll', tracker.isUp, () => false);
 }

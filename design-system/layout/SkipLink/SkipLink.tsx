@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 /** The id of the `main` element in every layout. */
 export const mainId = 'main';
@@ -33,8 +34,8 @@ const Root = styled.a`
   }
 `;
 
-function focusMain(): void {
-  document.getElementById(mainId)?.focus();
+function focusMain({ currentTarget }: MouseEvent<HTMLElement>): void {
+  getRoot(currentTarget).getElementById(mainId)?.focus();
 }
 
 /** Renders a link that skips the menus and moves focus to the content; visible only while focused. */

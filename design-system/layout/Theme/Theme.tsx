@@ -1,6 +1,9 @@
 import { useState, useSyncExternalStore, type ReactNode, type Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import {
+  UNSAFE_PortalProvider as PortalProvider,
+  useUNSAFE_PortalContext as usePortalContext,
+} from 'react-aria/PortalProvider';
 import { useProps } from '../../internal/useProps.ts';
 import type { Density } from '../../preferences/theme/themeOptions.ts';
 import { Overlays, Root } from './Theme.styles.ts';
@@ -37,6 +40,9 @@ export function Theme(given: ThemeProps) {
   // Menus and dialogs are rendered at the end of the page, outside of the region. A server has no such place.
   const isMounted = useSyncExternalStore(subscribe, isInBrowser, isOnServer);
   const [overlays, setOverlays] = useState<HTMLElement | null>(null);
+  // In another theme or in a `RootProvider`, its container.
+  const { getContainer: getOuter } = usePortalContext();
+  const getContainer = () => getOuter?.() ?? document.body;
   const themeClass = theme && classes[theme];
   return (
     <Root
@@ -45,7 +51,7 @@ export function Theme(given: ThemeProps) {
       data-theme={theme}
       data-density={density}
     >
-      <PortalProvider getContainer={() => overlays ?? document.body}>{children}</PortalProvider>
+      <PortalProvider getContainer={() => overlays ?? getContainer()}>{children}</PortalProvider>
       {isMounted &&
         createPortal(
           <Overlays
@@ -54,7 +60,7 @@ export function Theme(given: ThemeProps) {
             data-part="overlays"
             data-density={density}
           />,
-          document.body,
+          getContainer(),
         )}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type Ref } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { defineMessage, useIntl } from '../../i18n/intl.ts';
@@ -11,6 +11,7 @@ import { useAnnouncement } from '../../internal/announcer.ts';
 import { SearchField } from '../../inputs/SearchField/SearchField.tsx';
 import { useSpokenEntry } from './useSpokenEntry.ts';
 import { Keys } from '../ShortcutList/Keys.tsx';
+import { usePage } from '../../internal/page.ts';
 
 const paletteLabel = defineMessage({ id: 'ds.commands.title', defaultMessage: 'Commands' });
 
@@ -24,6 +25,7 @@ type PalettePanelProps = {
 
 // Ctrl+K closes the palette too, and must not focus the address bar of the browser.
 function useClosingKeys(onClose: () => void): void {
+  const getPage = useEffectEvent(usePage());
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       if (toStroke(event, isAppleDevice()) !== 'Mod+k') return;
@@ -31,8 +33,9 @@ function useClosingKeys(onClose: () => void): void {
       if (!event.repeat) onClose();
     }
     // In the capture phase, because React Aria's components stop the propagation of keys.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
+    const page = getPage();
+    page.addEventListener('keydown', onKeyDown, true);
+    return () => page.removeEventListener('keydown', onKeyDown, true);
   }, [onClose]);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { announce } from '../../internal/announcer.ts';
 import { isAppleDevice } from '../ShortcutList/strokes.ts';
+import { getRoot } from '../../internal/roots.ts';
 
 const attribute = 'aria-activedescendant';
 
@@ -13,7 +14,7 @@ export function useSpokenEntry(field: RefObject<HTMLElement | null>): void {
     const input = field.current?.querySelector('input');
     if (!input || !isAppleDevice()) return undefined;
     const observer = new MutationObserver(() => {
-      const entry = document.getElementById(input.getAttribute(attribute) ?? '');
+      const entry = getRoot(input).getElementById(input.getAttribute(attribute) ?? '');
       const label = entry?.querySelector('[data-part="label"]')?.textContent;
       if (label) announce(label);
     });

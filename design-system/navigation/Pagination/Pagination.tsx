@@ -8,6 +8,7 @@ import { ButtonLink } from '../../primitives/ButtonLink/ButtonLink.tsx';
 import { useControllable } from '../../internal/useControllable.ts';
 import { Gap, List } from './Pagination.styles.ts';
 import { getPageNumbers } from './getPageNumbers.ts';
+import { getActiveElement } from '../../internal/roots.ts';
 
 export type PaginationProps = {
   /** The accessible name, such as "Pages of jobs". */
@@ -94,8 +95,8 @@ export function Pagination(given: PaginationProps) {
     if (!isChosenHere.current) return;
     isChosenHere.current = false;
     // On the last page, “next” is disabled by its own press and loses focus; as a link, it is replaced.
-    const { activeElement, body } = document;
-    if (activeElement === body || activeElement?.matches('[data-disabled]'))
+    const activeElement = getActiveElement(list.current);
+    if (activeElement?.matches('body, [data-disabled]'))
       list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [page]);
   if (!(pages > 1)) return null;

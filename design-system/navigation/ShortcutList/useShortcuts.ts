@@ -1,6 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { isAppleDevice, isSingleKey, matchStroke, toStroke } from './strokes.ts';
 import { makeDeviceStore } from '../../internal/makeDeviceStore.ts';
+import { usePage } from '../../internal/page.ts';
+import { getTarget } from '../../internal/roots.ts';
 
 /**
  * Actions by shortcut: one key (`?`), a sequence (`g j`), or a key with Ctrl or ⌘ (`Mod+k`). If an action returns
@@ -17,10 +19,6 @@ const typingTargets =
 // Shortcuts of the page do not apply in dialogs above it.
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 
-function isWithin(target: EventTarget | null, selector: string): boolean {
-  return target instanceof Element && target.closest(selector) !== null;
-}
-
 /** Stores whether shortcuts without a modifier are enabled on this device; true by default. Source: WCAG 2.1.4. */
 export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => stored !== false);
 
@@ -30,6 +28,7 @@ export const shortcutSwitch = makeDeviceStore('singleKeyShortcuts', (stored) => 
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
+  const getPage = useEffectEvent(usePage());
   // Layout effects keep the shortcuts, because other effects run later, and keys pressed until then would be lost.
   useLayoutEffect(() => {
     latest.current = shortcuts;
@@ -50,8 +49,9 @@ export function useShortcuts(shortcuts: Shortcuts): void {
         return;
       }
       lastMatch = '';
-      if (stroke === '' || isWithin(event.target, dialogs)) return;
-      const requiresModifier = isWithin(event.target, typingTargets) || !shortcutSwitch.get();
+      const target = getTarget(event);
+      if (stroke === '' || target?.closest(dialogs)) return;
+      const requiresModifier = Boolean(target?.closest(typingTargets)) || !shortcutSwitch.get();
       const active = Object.keys(latest.current).filter(
         (keys) => !requiresModifier || !isSingleKey(keys),
       );
@@ -65,7 +65,8 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     }
 
     // Keys are read in the capture phase, because React Aria buttons with a key handler stop the propagation of all keys.
-    document.addEventListener('keydown', onKeyDown, true);
-    return () => document.removeEventListener('keydown', onKeyDown, true);
+    const page = getPage();
+    page.addEventListener('keydown', onKeyDown, true);
+    return () => page.removeEventListener('keydown', onKeyDown, true);
   }, []);
 }

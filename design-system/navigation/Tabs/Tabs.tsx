@@ -76,7 +76,8 @@ function watchTab(tab: HTMLElement | null): void {
   const list = tab?.closest('[role="tablist"]');
   if (!list || !tab?.matches('[aria-selected="true"], :has([data-count])')) return;
   showTabs(list);
-  if ('fonts' in document) void document.fonts.ready.then(() => showTabs(list));
+  const page = tab.ownerDocument;
+  if ('fonts' in page) void page.fonts.ready.then(() => showTabs(list));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ReactNode, type Ref } from 'react';
 import type { DialogRenderProps } from 'react-aria-components/Dialog';
 import { useIntl } from '../../i18n/intl.ts';
 import { DialogFooterContext } from '../../internal/dialogFooter.ts';
@@ -45,12 +45,14 @@ export function DialogSheet({
   ...props
 }: DialogSheetProps) {
   const { formatMessage } = useIntl();
+  // React Aria looks for the title in the document of the script, not in a shadow root.
+  const titleId = useId();
   // An ActionBar in the content renders its actions into the footer.
   const [footerElement, setFooterElement] = useState<HTMLElement | null>(null);
   // Finds a place for the focus at the end, and keeps an Escape of an input method from closing the dialog.
   useOverlayEnd();
   return (
-    <Sheet data-part="sheet" {...props}>
+    <Sheet data-part="sheet" aria-labelledby={titleId} {...props}>
       {(dialog) => (
         <>
           <Header data-part="header">
@@ -59,7 +61,7 @@ export function DialogSheet({
                 {icon}
               </IconSlot>
             )}
-            <Title data-part="title" slot="title">
+            <Title data-part="title" slot="title" id={titleId}>
               {title}
             </Title>
             {hasCloseButton && (

@@ -14,6 +14,7 @@ import { dropCompositionKeys } from '../../../internal/dropCompositionKeys.ts';
 import { useForeignElements } from '../../../internal/foreignElements.ts';
 import { useCloseWhenHidden } from '../../../internal/hiddenPanel.ts';
 import { OptionPopover } from './OptionList.styles.ts';
+import { getWindow, isElement } from '../../../internal/roots.ts';
 
 type Props = {
   /** The box of the field, which the list is beside. */
@@ -27,10 +28,9 @@ const gap = 8;
 /** Moves a list beside its box again. Returns whether the box is in the visible part of what has scrolled. */
 function follow(list: HTMLElement, box: Element, scrolled: EventTarget | null): boolean {
   const [{ top, bottom }, listRect] = [box.getBoundingClientRect(), list.getBoundingClientRect()];
-  const view =
-    scrolled instanceof Element
-      ? scrolled.getBoundingClientRect()
-      : { top: 0, bottom: window.innerHeight };
+  const view = isElement(scrolled)
+    ? scrolled.getBoundingClientRect()
+    : { top: 0, bottom: getWindow(box).innerHeight };
   if (bottom <= view.top || top >= view.bottom) return false;
   // React Aria sets one of these, depending on the placement.
   if (list.style.bottom === '') {
