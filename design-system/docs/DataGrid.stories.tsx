@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../data/Card/Card.tsx';
-import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import { permitColumns } from '../data/Table/permitColumns.tsx';
+import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
-import { PermitOffice } from './PermitOffice.tsx';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
+import { withoutPicture } from '../testing/pictures.ts';
+import { PermitOffice } from './PermitOffice.tsx';
 
 const meta = {
-  title: 'Data/Data grid',
+  title: 'Foundations/Data grid',
   component: Table<Permit>,
   args: {
     'aria-label': 'Permits',
@@ -30,36 +32,79 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Twelve columns in groups. The first stays in view while the others scroll. Headings have menus and handles to resize. */
-export const Default: Story = {};
+/** Narrower tables have rows of two lines, and no menus in their headings. */
+const isWide = (element: Element) => element.clientWidth >= 800;
+
+const openMenu = async (canvasElement: HTMLElement, column: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: `Options for ${column}` }));
+  return within(await within(document.body).findByRole('menu'));
+};
+
+/** Twelve columns in groups. The first stays in view while the others scroll. Headings have menus, filters and handles to resize. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return;
+    const menu = await openMenu(canvasElement, 'Kind');
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Hide column' }));
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Kind' })).toBeNull());
+    // The focus is lost with the heading, and goes to a neighbour.
+    await waitFor(() =>
+      expect(canvasElement).toContainElement(document.activeElement as HTMLElement),
+    );
+    const next = await openMenu(canvasElement, 'District');
+    await userEvent.click(next.getByRole('menuitem', { name: 'Show all columns' }));
+    await canvas.findByRole('columnheader', { name: 'Kind' });
+  },
+};
 
 /** Rows in groups by two columns, with the totals of each group. */
-export const Groups: Story = { args: { defaultView: { groupBy: ['status', 'kind'] } } };
+export const Groups: Story = {
+  args: { defaultView: { groupBy: ['status', 'kind'] } },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('row', { expanded: true });
+    await expect(rows[0]).toHaveAttribute('aria-level', '1');
+    await expect(rows[1]).toHaveAttribute('aria-level', '2');
+  },
+};
 
 /** Each row shows details below it. */
 export const Details: Story = {
   args: {
-    renderDetail: ({ applicant, officer }) => `${applicant}, decided by ${officer}. `.repeat(6),
+    renderDetail: ({ applicant, officer }) => `${applicant}, decided by ${officer}.`,
     defaultExpandedKeys: ['p1'],
     selectionMode: 'multiple',
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Chloé Dubois, decided by Okafor.')).toBeVisible();
+  },
 };
+
+const family = listPermits(20);
+const isParent = (index: number) => index % 4 === 0;
 
 /** Rows below rows. */
 export const Tree: Story = {
+  parameters: withoutPicture,
   args: {
-    rows: listPermits(20).filter((_, index) => index % 4 === 0),
-    getChildren: ({ id }) => {
-      const rows = listPermits(20);
-      const index = rows.findIndex((row) => row.id === id);
-      return index % 4 === 0 ? rows.slice(index + 1, index + 4) : undefined;
+    rows: family.filter((_, index) => isParent(index)),
+    getChildren: (row) => {
+      const index = family.indexOf(row);
+      return isParent(index) ? family.slice(index + 1, index + 4) : undefined;
     },
-    defaultExpandedKeys: ['p4'],
+    defaultExpandedKeys: [family[4]?.id ?? ''],
+  },
+  play: async ({ canvasElement }) => {
+    const rows = await within(canvasElement).findAllByRole('row', { expanded: false });
+    await expect(rows).toHaveLength(4);
   },
 };
 
 /** Cells are edited in place, with the rules of their fields. */
 export const Editing: Story = {
+  parameters: withoutPicture,
   render: function Editing(args) {
     const [rows, setRows] = useState(args.rows);
     return (
@@ -73,11 +118,41 @@ export const Editing: Story = {
       </Card>
     );
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = await canvas.findByText('Bäckerei Öztürk');
+    await waitFor(async () => {
+      await userEvent.dblClick(name);
+      await expect(canvas.getByRole('textbox', { name: 'Applicant' })).toHaveFocus();
+    });
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Applicant' }));
+    await userEvent.keyboard('Ada Lovelace{Enter}');
+    await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+  },
 };
 
-/** The list of an office: server, filters, groups, details, editing, totals, saved views. */
-export const Office: Story = { render: () => <PermitOffice /> };
+/** The list of an office: rows at a server, filters, groups, details, editing, totals, saved views. */
+export const Office: Story = {
+  parameters: withoutPicture,
+  render: () => <PermitOffice />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText('BP-20260001');
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
+    const menu = within(await within(document.body).findByRole('menu'));
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Waiting for a decision' }));
+    await canvas.findByRole('button', { name: 'Remove filter: Status: Received or In review' });
+    await waitFor(() => expect(canvas.queryByText('BP-20260003')).toBeNull());
+  },
+};
 
+/** Ten thousand rows, of which only those near the visible area are in the document. */
 export const LongList: Story = {
-  args: { rows: listPermits(5000), maxHeight: 480, selectionMode: 'multiple' },
+  parameters: withoutPicture,
+  args: { rows: listPermits(10_000), maxHeight: 480, selectionMode: 'multiple' },
+  play: async ({ canvasElement }) => {
+    const grid = await within(canvasElement).findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10002');
+    await expect(grid.querySelectorAll('tbody > tr').length).toBeLessThan(60);
+  },
 };

@@ -138,6 +138,10 @@ const props: Record<string, object> = {
     rows: ['x'],
     getKey: String,
   },
+  TableToolbar: {
+    columns: [{ id: 'a', header: title, cell: String, filter: { type: 'number' } }],
+    view: { filters: { a: { minValue: 5 } } },
+  },
   Tabs: { 'aria-label': label, items: [{ id: 'a', label, content: children }] },
   Timeline: { items: [{ id: 'a', title, state: 'done' }] },
   Tooltip: { content: 'Help', children: createElement(Button, null, 'Open') },

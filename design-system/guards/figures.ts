@@ -73,6 +73,10 @@ const figures: Record<string, object> = {
     totalItems: [{ id: 'a', label, value: 1_234_567.5 }],
   },
   Stepper: { items: options, selectedKey: 'b' },
+  TableToolbar: {
+    columns: [{ id: 'a', header: label, cell: String, filter: { type: 'number' } }],
+    view: { filters: { a: { minValue: 1_234_567.5 } } },
+  },
   Table: { columns: [{ id: 'a', header: label, isNumeric: true, cell: () => 1_234_567.5 }] },
   TagField: { maxItems: 12, defaultValue: ['a', 'b'] },
   TextAreaField: { maxLength: 1284, defaultValue: 'Text' },

@@ -13,6 +13,7 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
     {
       DesignSystemProvider: 'the catalogue, as in react-intl',
       MessageFormatter: 'the catalogue, as in react-intl',
+      TableView: 'values by the id of their column',
     },
   ],
   [/^options\??: readonly (?!FieldEntry)/, 'items: options are for fields that hold a value'],

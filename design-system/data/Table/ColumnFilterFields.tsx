@@ -14,8 +14,8 @@ import { listFilterOptions, type TableFilter, type TableFilters } from './tableF
 export type FilterDraft = Partial<{
   contains: string;
   values: readonly string[];
-  min: number | undefined;
-  max: number | undefined;
+  minValue: number | undefined;
+  maxValue: number | undefined;
   from: string | undefined;
   to: string | undefined;
 }>;
@@ -31,7 +31,7 @@ export function toFilter(draft: FilterDraft): TableFilter | undefined {
 type ColumnFilterFieldsProps<Row> = {
   column: TableColumn<Row>;
   columns: readonly TableColumn<Row>[];
-  /** All rows in the browser, from which the options of a choice are made. */
+  /** All rows in the browser, from which the items of a choice are made. */
   rows: readonly Row[];
   filters: TableFilters;
   draft: FilterDraft;
@@ -61,20 +61,20 @@ function NumberBounds({
   currency,
 }: FieldsProps & { currency?: string | undefined }) {
   const { formatMessage } = useIntl();
-  const bound = (key: 'min' | 'max') => ({
-    label: formatMessage(key === 'min' ? filterWords.from : filterWords.to),
+  const bound = (key: 'minValue' | 'maxValue') => ({
+    label: formatMessage(key === 'minValue' ? filterWords.from : filterWords.to),
     value: draft[key] ?? null,
     onChange: (value: number | null) => onChange({ ...draft, [key]: value ?? undefined }),
   });
   return currency === undefined ? (
     <>
-      <NumberField {...bound('min')} />
-      <NumberField {...bound('max')} />
+      <NumberField {...bound('minValue')} />
+      <NumberField {...bound('maxValue')} />
     </>
   ) : (
     <>
-      <MoneyField currency={currency} {...bound('min')} />
-      <MoneyField currency={currency} {...bound('max')} />
+      <MoneyField currency={currency} {...bound('minValue')} />
+      <MoneyField currency={currency} {...bound('maxValue')} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function ChoiceField<Row>(props: ColumnFilterFieldsProps<Row>) {
   const { formatMessage } = useIntl();
   const { locale } = useLanguage();
   const { timeZone } = useDateFormats();
-  const given = column.filter?.type === 'choice' ? column.filter.options : undefined;
+  const given = column.filter?.type === 'choice' ? column.filter.items : undefined;
   const options = given ?? listFilterOptions(column, rows, columns, filters, { locale, timeZone });
   return (
     <CheckboxGroupField

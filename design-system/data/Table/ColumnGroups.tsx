@@ -26,7 +26,7 @@ export function ColumnGroups({ state, columns, isSelectable }: ColumnGroupsProps
   const isVirtual = state.collection.size > 0;
   return (
     <tr role="row" data-part="group-row" aria-rowindex={isVirtual ? 1 : undefined}>
-      {isSelectable && <GroupHeading role="presentation" />}
+      {isSelectable && <GroupHeading data-part="group-heading" role="presentation" />}
       {listColumnGroups(columns).map(({ id, title, count, index }) => (
         <GroupHeading
           key={id}

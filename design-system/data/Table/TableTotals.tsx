@@ -25,6 +25,7 @@ export function TableTotals<Row>(props: TableTotalsProps<Row>) {
       <tr role="row">
         {isSelectable && (
           <TotalCell
+            data-part="total"
             role="gridcell"
             data-selection=""
             {...getColumnProps({

@@ -13,14 +13,7 @@ import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
-/** The code that a table needs only as a data grid. */
-export type TableFeatures = typeof gridFeatures;
-
-/**
- * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
- * marks of changes, and loading at the end. A page that does not import it does not load its code.
- */
-export const gridFeatures = {
+const features = {
   ColumnGroups,
   ColumnTools: lazyPart(() => import('./ColumnTools.tsx')),
   DetailRow,
@@ -39,3 +32,12 @@ export const gridFeatures = {
   watchEditing,
   watchEnd,
 };
+
+/** The code that a table needs only as a data grid. Portals pass it on as it is. */
+export interface TableFeatures extends Readonly<typeof features> {}
+
+/**
+ * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
+ * marks of changes, and loading at the end. A page that does not import it does not load its code.
+ */
+export const gridFeatures: TableFeatures = features;

@@ -5,15 +5,15 @@ import { calendarDay } from '../../internal/calendarDay.ts';
 import type { TableColumn, TableValue } from './tableColumn.ts';
 
 /** A value that users can choose in the filter of a column, and the number of rows with it. */
-export type ColumnFilterOption = { id: string; label: ReactNode; count?: number };
+export type ColumnFilterItem = { id: string; label: ReactNode; count?: number };
 
 /**
- * How users filter rows by a column: by a text in its value, by bounds, or by choosing values. The options of a choice are by default
+ * How users filter rows by a column: by a text in its value, by bounds, or by choosing values. The items of a choice are by default
  * the values of all rows; of rows at a server, give them. Amounts need the `currency` of the column.
  */
 export type ColumnFilter =
   | { type: 'text' | 'number' | 'amount' | 'date' }
-  | { type: 'choice'; options?: readonly ColumnFilterOption[] };
+  | { type: 'choice'; items?: readonly ColumnFilterItem[] };
 
 /**
  * A filter of a column: a text to find, values to choose from, or bounds, of which both are included. Amounts are integers in minor
@@ -22,7 +22,7 @@ export type ColumnFilter =
 export type TableFilter =
   | { contains: string }
   | { values: readonly string[] }
-  | { min?: number | undefined; max?: number | undefined }
+  | { minValue?: number | undefined; maxValue?: number | undefined }
   | { from?: string | undefined; to?: string | undefined };
 
 /** The filters of a view by column id. */
@@ -60,9 +60,12 @@ export function passesFilter(
     const day = toDay(value, timeZone);
     return day !== '' && day >= (filter.from ?? '') && day <= (filter.to ?? '9999-99-99');
   }
-  const { min = -Infinity, max = Infinity } = filter as { min?: number; max?: number };
+  const { minValue = -Infinity, maxValue = Infinity } = filter as {
+    minValue?: number;
+    maxValue?: number;
+  };
   const number = value === null || value === '' ? NaN : Number(value);
-  return number >= min && number <= max;
+  return number >= minValue && number <= maxValue;
 }
 
 /** Returns what a filter is checked against: the columns with a filter and a `value`. */
@@ -104,7 +107,7 @@ export function listFilterOptions<Row>(
   columns: readonly TableColumn<Row>[],
   filters: TableFilters,
   { locale, timeZone }: { locale: string; timeZone: string | undefined },
-): ColumnFilterOption[] {
+): ColumnFilterItem[] {
   const getValue = column.value;
   if (!getValue) return [];
   const options = new Map<string, { label: ReactNode; count: number }>();

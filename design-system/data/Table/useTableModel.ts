@@ -12,7 +12,7 @@ import { useTableView } from './useTableView.ts';
  * are.
  */
 export function useTableModel<Row>(props: TableProps<Row>) {
-  const { columns: allColumns, rows, sort, dataMode, features } = props;
+  const { columns: allColumns, rows, sort, dataMode = 'client', features } = props;
   const { view, setView, sorts, setSorts } = useTableView(allColumns, props);
   const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
   const isServer = sort !== undefined || dataMode === 'server';

@@ -15,10 +15,7 @@ export type TableViewProps = {
   onSortChange?: (sort: SortDescriptor) => void;
   /** Order, filters, columns, groups and density (controlled): JSON that can be stored. */
   view?: TableView;
-  /**
-   * The initial view (uncontrolled).
-   * @default {}
-   */
+  /** The initial view (uncontrolled). By default, the view of `columns`. */
   defaultView?: TableView;
   /** Called when the user changes the view. */
   onViewChange?: (view: TableView) => void;

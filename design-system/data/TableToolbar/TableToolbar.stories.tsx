@@ -44,13 +44,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Filters in use can be removed one by one, or all. */
-export const WithFilters: Story = {
+export const AllStates: Story = {
   args: {
     view: {
       density: 'compact',
       filters: {
         kind: { values: ['Signage', 'Demolition'] },
-        fee: { min: 20_000 },
+        fee: { minValue: 20_000 },
         received: { from: '2026-01-10', to: '2026-02-10' },
       },
     },

@@ -20,7 +20,7 @@ const FilterPanel = lazyPart<FilterPanelProps<never>>(() => import('./FilterPane
 export type TableToolbarProps<Row> = {
   /** The columns of the table. Those with a `filter` are in the panel of filters. */
   columns: readonly TableColumn<Row>[];
-  /** All rows in the browser, from which the options of choices are made. Not needed if each choice has `options`. */
+  /** All rows in the browser, from which the options of choices are made. Not needed if each choice has `items`. */
   rows?: readonly Row[];
   /** The view of the table. */
   view: TableView;

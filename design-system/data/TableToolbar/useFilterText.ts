@@ -9,7 +9,7 @@ import { toolbarWords } from './toolbarWords.ts';
 
 /** Returns the label of a value: of an option, or of the first row that has it. */
 function getValueLabel<Row>(column: TableColumn<Row>, rows: readonly Row[], id: string): string {
-  const given = column.filter?.type === 'choice' ? column.filter.options : undefined;
+  const given = column.filter?.type === 'choice' ? column.filter.items : undefined;
   const row = rows.find((one) => toOptionId(column.value?.(one)) === id);
   const label = given?.find((option) => option.id === id)?.label ?? (row && column.cell(row));
   return typeof label === 'string' ? label : id || '–';
@@ -40,9 +40,9 @@ export function useFilterText<Row>(rows: readonly Row[]) {
       const value = new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
       return formatMessage(toolbarWords.is, { column: name, value });
     }
-    const { from, to, min, max } = filter as Record<string, string | number | undefined>;
-    const start = from ?? min;
-    const end = to ?? max;
+    const { from, to, minValue, maxValue } = filter as Record<string, string | number | undefined>;
+    const start = from ?? minValue;
+    const end = to ?? maxValue;
     const values = {
       column: name,
       from: start === undefined ? '' : formatBound(column, start),
