@@ -75,7 +75,7 @@ function listGluedTexts(text: string): string[] {
 
 // Messages that some languages with Latin script write exactly as English does.
 const shared = new Set([
-  ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Violet Zoom images'.split(
+  ...'Actions Error: Filters Home Maximum Menu Minimum Orange Pages Position Total Violet Zoom images'.split(
     ' ',
   ),
   ...['Filters ({count, number})', 'Page {number}', '{action} in {time}'],
