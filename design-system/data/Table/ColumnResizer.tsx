@@ -99,7 +99,7 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
     },
   };
   const { resizerProps, inputProps, isResizing } = useTableColumnResize(
-    { column: node, 'aria-label': `${intl.formatMessage(columnWords.width)} ${title}` },
+    { column: node, 'aria-label': intl.formatMessage(columnWords.width, { column: title }) },
     resizeState,
     ref,
   );

@@ -18,5 +18,5 @@ export const columnWords = defineMessages({
   hide: { id: 'ds.table.hide', defaultMessage: 'Hide column' },
   showAll: { id: 'ds.table.showAll', defaultMessage: 'Show all columns' },
   reset: { id: 'ds.table.resetWidths', defaultMessage: 'Reset widths' },
-  width: { id: 'ds.table.width', defaultMessage: 'Width of column' },
+  width: { id: 'ds.table.width', defaultMessage: 'Width of {column}' },
 });

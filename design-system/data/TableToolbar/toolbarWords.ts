@@ -13,6 +13,7 @@ export const toolbarWords = {
     range: { id: 'ds.table.filterRange', defaultMessage: '{column}: {from} to {to}' },
     atLeast: { id: 'ds.table.filterAtLeast', defaultMessage: '{column}: from {from}' },
     atMost: { id: 'ds.table.filterAtMost', defaultMessage: '{column}: up to {to}' },
+    contains: { id: 'ds.table.filterText', defaultMessage: '{column}: “{text}”' },
     is: { id: 'ds.table.filterIs', defaultMessage: '{column}: {value}' },
   }),
 };

@@ -33,7 +33,7 @@ export function useFilterText<Row>(rows: readonly Row[]) {
   return (column: TableColumn<Row>, filter: TableFilter): string => {
     const name = getHeaderText(column);
     if ('contains' in filter) {
-      return formatMessage(toolbarWords.is, { column: name, value: `“${filter.contains}”` });
+      return formatMessage(toolbarWords.contains, { column: name, text: filter.contains });
     }
     if ('values' in filter) {
       const labels = filter.values.map((id) => getValueLabel(column, rows, id));
