@@ -88,6 +88,7 @@ export type { Key, Keys } from './internal/keys.ts';
 export type { CountBadge } from './internal/CountMark.tsx';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
 export { type TableColumn } from './data/Table/tableColumn.ts';
+export { formatCsv, type CsvOptions } from './data/Table/tableExport.ts';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
@@ -164,6 +165,7 @@ export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShort
 export { lazyPart, type LazyPart } from './internal/lazyPart.tsx';
 export { useScrollY } from './internal/useScrollY.ts';
 export { announce } from './internal/announcer.ts';
+export { downloadFile } from './internal/downloadFile.ts';
 export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
