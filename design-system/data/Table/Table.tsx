@@ -26,6 +26,7 @@ import { sortByGroups } from './tableLines.ts';
 import { useTableLines } from './useTableLines.ts';
 import { arrangeColumns, toggleSort } from './tableView.ts';
 import { useTableControls } from './useTableControls.ts';
+import { useTableCopy } from './useTableCopy.ts';
 import { useTableSelection } from './useTableSelection.ts';
 import { useTableState } from './useTableState.ts';
 import { useTableView } from './useTableView.ts';
@@ -190,6 +191,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     state,
   );
   useTableEditing(ref, controls, isEditable);
+  useTableCopy(ref, controls);
   useTableBox(ref);
   const table = (
     <Frame
