@@ -71,6 +71,7 @@ export { ItemList, type ItemListColumn, type ItemListItem, type ItemListProps } 
 export { ScrollArea, type ScrollAreaProps } from './primitives/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
+export { SelectionBar, type SelectionBarProps } from './data/SelectionBar/SelectionBar.tsx';
 export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
 export { ShortcutList, type ShortcutGroup, type ShortcutItem, type ShortcutListProps } from './navigation/ShortcutList/ShortcutList.tsx';
 export { TwoColumnLayout, type TwoColumnLayoutProps } from './layout/TwoColumnLayout/TwoColumnLayout.tsx';
