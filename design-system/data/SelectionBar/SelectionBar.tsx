@@ -76,7 +76,6 @@ export function SelectionBar(given: SelectionBarProps) {
       {...props}
       {...focusHandlers}
       ref={root}
-      data-part="selection-bar"
       aria-label={formatMessage(words.label)}
       onKeyDown={onKeyDown}
     >

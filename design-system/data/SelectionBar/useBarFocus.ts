@@ -1,9 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import type { FocusPath } from '../../internal/focusNeighbour.ts';
-import { getFocusPath } from '../../internal/focusPath.ts';
-import { returnFocusLater } from '../../internal/returnFocusLater.ts';
-
-const overlays = '[role="menu"], [role="dialog"], [role="alertdialog"]';
+import { afterOverlays, findOverlay } from '../../internal/afterOverlays.ts';
+import { getFocusPath, returnFocus } from '../../internal/focusPath.ts';
 
 /**
  * Returns the focus handlers of a bar that comes and goes. When it goes with the focus, the focus returns to where it came from, or near it; when
@@ -25,7 +23,8 @@ export function useBarFocus(
     }
     const path = origin.current;
     origin.current = null;
-    return path ? void returnFocusLater(path) : undefined;
+    const parent = path?.[0]?.parent ?? null;
+    return path ? void afterOverlays(parent, () => void returnFocus(path)) : undefined;
   });
   return {
     onFocus: ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
@@ -33,13 +32,12 @@ export function useBarFocus(
       // Events of menus and dialogs that were opened here arrive here too.
       if (!root?.contains(target)) return;
       focused.current = target;
-      const overlay = relatedTarget?.closest(overlays);
-      if (root.contains(relatedTarget) || (overlay && !overlay.contains(root))) return;
+      if (root.contains(relatedTarget) || findOverlay(relatedTarget, root)) return;
       origin.current = getFocusPath(relatedTarget ?? root);
     },
     onBlur: ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-      const isLeaving = relatedTarget !== null && !relatedTarget.closest(overlays);
-      if (isLeaving && !bar.current?.contains(relatedTarget)) focused.current = null;
+      const isInside = !relatedTarget || bar.current?.contains(relatedTarget);
+      if (!isInside && !findOverlay(relatedTarget, bar.current)) focused.current = null;
     },
   };
 }

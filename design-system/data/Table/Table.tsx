@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { Suspense, useMemo, useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { SortDescriptor } from 'react-stately';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
@@ -25,6 +25,7 @@ import { TableTotals } from './TableTotals.tsx';
 import { sortByGroups } from './tableLines.ts';
 import { useTableLines } from './useTableLines.ts';
 import { arrangeColumns, toggleSort } from './tableView.ts';
+import { RowMenu, useRowActions } from './useRowActions.tsx';
 import { useTableControls } from './useTableControls.ts';
 import { useTableCopy } from './useTableCopy.ts';
 import { useTableSelection } from './useTableSelection.ts';
@@ -67,6 +68,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     getKey,
     getHref,
     onRowAction,
+    getRowActions,
     onCellsEdit,
     renderDetail,
     getChildren,
@@ -106,7 +108,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   }
   const viewProps = { sort, defaultSort, onSortChange, view: viewProp, defaultView, onViewChange };
   const { view, setView, sorts, setSorts } = useTableView(allColumns, viewProps);
-  const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
+  const arranged = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
+  const { columns, rowActions } = useRowActions(arranged, getRowActions, getKey);
   const isServer = sort !== undefined || dataMode === 'server';
   const applied = isServer ? [] : sortByGroups(sorts, view.groupBy ?? []);
   const passing = useFilteredRows(rows, allColumns, isServer ? {} : view.filters);
@@ -177,7 +180,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     {
       rows: rows as readonly never[],
       columns: allColumns,
-      shownColumns: columns,
+      shownColumns: arranged,
       rowKeys,
       isSelectable,
       view,
@@ -244,7 +247,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       />
     </Frame>
   );
-  return (
+  const scroller = (
     <Scroller
       {...props}
       {...focusHandlers}
@@ -252,7 +255,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       maxHeight={maxHeight}
       data-bounded={maxHeight === undefined ? undefined : ''}
     >
-      <Width data-part="width" data-few={columns.length <= fewColumns ? '' : undefined}>
+      <Width data-part="width" data-few={arranged.length <= fewColumns ? '' : undefined}>
         {isLoading === undefined ? (
           table
         ) : (
@@ -262,5 +265,14 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         )}
       </Width>
     </Scroller>
+  );
+  if (!rowActions) return scroller;
+  return (
+    <>
+      {scroller}
+      <Suspense>
+        <RowMenu source={rowActions} controls={controls} table={ref} />
+      </Suspense>
+    </>
   );
 }

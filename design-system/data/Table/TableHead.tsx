@@ -18,6 +18,7 @@ import type { ArrangedColumn } from './tableView.ts';
 import { Head, Heading, HeadingText, SortRank } from './Table.styles.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { rowActionsId } from './useRowActions.tsx';
 
 const ColumnTools = lazyPart(() => import('./ColumnTools.tsx'));
 
@@ -185,7 +186,7 @@ export function TableHead(props: TableHeadProps) {
             title={column.header}
             text={getHeaderText(column)}
             isNumeric={column.isNumeric ?? false}
-            hasMenu={hasMenus}
+            hasMenu={hasMenus && column.id !== rowActionsId}
             hasFilter={column.filter !== undefined}
             isFiltered={controls.getView().filters?.[column.id] !== undefined}
             isResizable={allowsResizing && column.allowsResizing !== false}

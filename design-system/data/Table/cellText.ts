@@ -1,9 +1,9 @@
-import { isValidElement, type ReactNode } from 'react';
 import { createFormats, type Formats } from '../../formatters/formats.ts';
 import { toDecimal } from '../../formatters/minorUnits.ts';
 import { calendarDay } from '../../internal/calendarDay.ts';
 import { guardFormula } from './delimitedText.ts';
-import { getHeaderText, type TableColumn } from './tableColumn.ts';
+import { getNodeText, readNode, unknownText } from './nodeText.ts';
+import type { TableColumn } from './tableColumn.ts';
 
 /** How cells are written: for programs, or for people and their spreadsheets in the language of the page. */
 export type CellStyle = {
@@ -14,27 +14,6 @@ export type CellStyle = {
 };
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-
-// The character that Unicode has for an object in a text.
-const unknown = '\uFFFC';
-
-function readNode(node: ReactNode): string {
-  if (typeof node === 'string' || typeof node === 'number') return String(node);
-  if (Array.isArray(node)) return node.map((child: ReactNode) => readNode(child)).join('');
-  if (!isValidElement<{ children?: ReactNode }>(node)) return '';
-  const { children } = node.props;
-  return children === undefined && typeof node.type !== 'string' ? unknown : readNode(children);
-}
-
-/** Returns the text of a node, as far as it is known without rendering components. */
-export function getNodeText(node: ReactNode): string {
-  return readNode(node).replaceAll(unknown, '');
-}
-
-/** Returns the heading of a column as plain text. */
-export function getHeadingText(column: Pick<TableColumn<never>, 'header' | 'textValue'>): string {
-  return getHeaderText(column) || getNodeText(column.header);
-}
 
 /** Returns the decimal sign and the separator of cells of spreadsheets in a language. */
 export function getSigns({ locale, moneySeparators }: Formats): {
@@ -97,6 +76,6 @@ export function createCellWriter(options: CellStyle) {
     if (!column.value) return guardFormula(getNodeText(column.cell(row)));
     const shown = isLocale ? readNode(column.cell(row)) : '';
     // A component without children, such as an icon, may show more than is known.
-    return guardFormula(shown && !shown.includes(unknown) ? shown : String(value ?? ''));
+    return guardFormula(shown && !shown.includes(unknownText) ? shown : String(value ?? ''));
   };
 }

@@ -2,8 +2,9 @@ import { createFormats, type FormatOverrides } from '../../formatters/formats.ts
 import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { findCell } from './cellFocus.ts';
-import { createCellWriter, getHeadingText } from './cellText.ts';
+import { createCellWriter } from './cellText.ts';
 import { guardFormula, joinCells } from './delimitedText.ts';
+import { getHeadingText } from './nodeText.ts';
 import { parseCellKey } from './rowCollection.ts';
 import type { TableControls } from './tableControls.ts';
 

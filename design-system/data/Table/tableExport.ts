@@ -1,6 +1,7 @@
 import { createFormats, type Formats } from '../../formatters/formats.ts';
-import { createCellWriter, getHeadingText, getSigns } from './cellText.ts';
+import { createCellWriter, getSigns } from './cellText.ts';
 import { guardFormula, joinCells } from './delimitedText.ts';
+import { getHeadingText } from './nodeText.ts';
 import { sortRows } from './sortRows.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { filterRows } from './tableFilter.ts';

@@ -38,10 +38,14 @@ export type TableToolbarProps<Row> = {
  * columns and density. It shares the `view` of the table. On phones, where headings have no menus, it is the way to filter.
  */
 export function TableToolbar<Row>(given: TableToolbarProps<Row>) {
-  const { columns, rows = [], view, onViewChange, actions, ...props } = useProps(
-    'TableToolbar',
-    given,
-  );
+  const {
+    columns,
+    rows = [],
+    view,
+    onViewChange,
+    actions,
+    ...props
+  } = useProps('TableToolbar', given);
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
   const filters = view.filters ?? {};
