@@ -14,7 +14,7 @@ const findRow = (target: EventTarget | null) =>
 
 function hasSelectedText(row: Element): boolean {
   const selection = row.ownerDocument.getSelection();
-  return Boolean(selection?.toString()) && selection?.containsNode(row, true) === true;
+  return Boolean(selection?.toString()) && selection?.getRangeAt(0).intersectsNode(row) === true;
 }
 
 /** Ends the press that the row has begun, so that it neither selects the row nor follows its link. */
