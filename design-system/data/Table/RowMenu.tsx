@@ -20,7 +20,7 @@ type RowMenuProps = {
   table: RefObject<HTMLElement | null>;
 };
 
-/** Moves a lost focus to the row of a key, or to the row that is now in its place. */
+/** Moves the focus to the row of a key, or to the row that is now in its place. */
 function focusRow(controls: TableControls, key: RowKey, index: number): boolean {
   const keys = controls.getRowKeys();
   const next = keys.includes(key) ? key : keys[Math.min(index, keys.length - 1)];
@@ -64,8 +64,9 @@ export default function RowMenu({ source, controls, table }: RowMenuProps) {
     const path = getFocusPath(target);
     return () => {
       afterOverlays(table.current, () => {
-        const isLost = document.activeElement === document.body;
-        if (isLost && !focusRow(controls, key, index)) void returnFocus(path);
+        if (document.activeElement !== document.body) return;
+        if (target.isConnected) target.focus();
+        else if (!focusRow(controls, key, index)) void returnFocus(path);
       });
     };
   }, [open, controls, table]);
