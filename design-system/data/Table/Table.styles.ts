@@ -4,6 +4,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { alignedFigures, below, focusRing, visuallyHidden } from '../../theme/mixins.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import { columnPlace } from './columnPlace.styles.ts';
+import { tablePrint } from './tablePrint.styles.ts';
 import { compact, containerName, fewColumnsFit, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
@@ -37,6 +38,7 @@ export const Scroller = styled(ScrollArea)`
   ${below.sm} {
     max-block-size: none;
   }
+  ${tablePrint}
 `;
 
 /** The container whose width selects the layout of rows. It has no name while few columns fit, so that `compact` does not match. */
