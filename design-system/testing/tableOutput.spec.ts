@@ -59,6 +59,16 @@ test('paper has all rows, headings on each page and no tools', async ({ page }) 
   expect(pages).toBeGreaterThan(5);
 });
 
+/** Moves the focus past the box, which scrolls, and the tools of headings. */
+async function focusSecondRow(page: Page): Promise<void> {
+  const row = page.locator('tbody tr').nth(1);
+  const isInBody = () => page.evaluate(() => document.activeElement?.closest('tbody') !== null);
+  do await page.keyboard.press('Tab');
+  while (!(await isInBody()));
+  await page.keyboard.press('ArrowDown');
+  await expect(row.and(page.locator(':focus')).or(row.locator(':focus'))).toBeVisible();
+}
+
 /** Copies by the keyboard. Returns what the page gives to the clipboard. */
 async function copy(page: Page): Promise<string> {
   await page.evaluate(() => {
@@ -70,12 +80,9 @@ async function copy(page: Page): Promise<string> {
   return (await page.locator('body').getAttribute('data-copied')) ?? '';
 }
 
-test('the keyboard copies the focused row, wherever the caret is, and pastes it', async ({
-  page,
-}) => {
+test('the keyboard copies the focused row, wherever the caret is', async ({ page }) => {
   await openStory(page, site.url, 'data-table-columns--editing');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
+  await focusSecondRow(page);
   await expect.poll(() => copy(page)).toContain('BP-20260002\t');
   await page.locator('td', { hasText: 'Anna Weber' }).first().click();
   await expect.poll(() => copy(page)).toBe('Anna Weber');
@@ -87,16 +94,14 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   await page.setViewportSize({ width: 1000, height: 700 });
   await openStory(page, site.url, 'data-table-output--row-menus');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
+  await focusSecondRow(page);
   const row = page.locator('tbody tr').nth(1);
-  await expect(row).toBeFocused();
   await page.keyboard.press('Shift+F10');
   const menu = page.getByRole('menu', { name: 'Actions for BP-20260002' });
   await menu.waitFor();
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
-  await expect(row).toBeFocused();
+  await expect(row.and(page.locator(':focus')).or(row.locator(':focus'))).toBeVisible();
   await page.mouse.click(400, 160, { button: 'right' });
   const box = await page.getByRole('menu').boundingBox();
   const distance = Math.hypot(

@@ -80,7 +80,7 @@ export const OnPhones: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toBeVisible());
-    const bar = canvas.getByRole('region', { name: 'Selection' }).getBoundingClientRect();
+    const bar = canvas.getByRole('group', { name: 'Selection' }).getBoundingClientRect();
     const bottomBar = canvas.getByRole('navigation').getBoundingClientRect();
     await expect(bar.bottom).toBeLessThanOrEqual(bottomBar.top + 1);
     for (const button of canvas.getAllByRole('button')) {
@@ -97,7 +97,7 @@ export const DoesNotHideTheFocus: Story = {
   parameters: withoutPicture,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const bar = canvas.getByRole('region', { name: 'Selection' });
+    const bar = canvas.getByRole('group', { name: 'Selection' });
     canvas.getByRole('checkbox', { name: 'Select BP-20260001' }).focus();
     for (const _ of rows) {
       await userEvent.keyboard('{ArrowDown}');

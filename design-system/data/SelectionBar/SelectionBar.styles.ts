@@ -4,7 +4,7 @@ import { below, fade, tallWindow } from '../../theme/mixins.ts';
 
 const { color, space } = tokens;
 
-export const Root = styled.section`
+export const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

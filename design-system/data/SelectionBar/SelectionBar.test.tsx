@@ -15,8 +15,8 @@ const actions = [
   { id: 'export', label: 'Export', onAction: () => undefined },
   { id: 'help', label: 'Help', href: '/help' },
 ];
-const getBar = () => screen.getByRole('region', { name: 'Selection' });
-const queryBar = () => screen.queryByRole('region', { name: 'Selection' });
+const getBar = () => screen.getByRole('group', { name: 'Selection' });
+const queryBar = () => screen.queryByRole('group', { name: 'Selection' });
 
 function renderBar(props: Partial<SelectionBarProps>) {
   return renderInDesignSystem(

@@ -42,7 +42,7 @@ export type SelectionBarProps = {
   onSelectAll?: () => void;
   id?: string;
   className?: string;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /**
@@ -56,10 +56,10 @@ export function SelectionBar(given: SelectionBarProps) {
   const isAll = selectedKeys === 'all';
   const count = isAll ? rowCount : new Set(selectedKeys).size;
   const isShown = count !== 0;
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLElement, [isShown]);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [isShown]);
   const fitting = useFittingCount(box, isShown);
   const focusHandlers = useBarFocus(root, isShown, () => clearButton.current);
   useAnnouncement(isShown ? formatMessage(words.available) : '');
@@ -76,6 +76,7 @@ export function SelectionBar(given: SelectionBarProps) {
       {...props}
       {...focusHandlers}
       ref={root}
+      role="group"
       aria-label={formatMessage(words.label)}
       onKeyDown={onKeyDown}
     >
