@@ -61,7 +61,7 @@ test('paper has all rows, headings on each page and no tools', async ({ page }) 
 
 /** Moves the focus past the box, which scrolls, and the tools of headings. */
 async function focusSecondRow(page: Page): Promise<void> {
-  const row = page.locator('tbody tr').nth(1);
+  const row = page.locator('[data-part="body-row"]').nth(1);
   const isInBody = () => page.evaluate(() => document.activeElement?.closest('tbody') !== null);
   do await page.keyboard.press('Tab');
   while (!(await isInBody()));
@@ -95,7 +95,7 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   await openStory(page, site.url, 'data-table-output--row-menus');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
   await focusSecondRow(page);
-  const row = page.locator('tbody tr').nth(1);
+  const row = page.locator('[data-part="body-row"]').nth(1);
   await page.keyboard.press('Shift+F10');
   const menu = page.getByRole('menu', { name: 'Actions for BP-20260002' });
   await menu.waitFor();
