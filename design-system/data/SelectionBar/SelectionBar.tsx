@@ -59,7 +59,7 @@ export function SelectionBar(given: SelectionBarProps) {
   const root = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const clearButton = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => root.current as HTMLDivElement, [isShown]);
+  useImperativeHandle(ref, () => root.current as HTMLDivElement);
   const fitting = useFittingCount(box, isShown);
   const focusHandlers = useBarFocus(root, isShown, () => clearButton.current);
   useAnnouncement(isShown ? formatMessage(words.available) : '');

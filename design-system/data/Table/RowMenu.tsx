@@ -62,8 +62,9 @@ export default function RowMenu({ source, controls, table }: RowMenuProps) {
     const { key, target } = open;
     const index = controls.getRowKeys().indexOf(key);
     const path = getFocusPath(target);
+    const element = table.current;
     return () => {
-      afterOverlays(table.current, () => {
+      afterOverlays(element, () => {
         if (document.activeElement !== document.body) return;
         if (target.isConnected) target.focus();
         else if (!focusRow(controls, key, index)) void returnFocus(path);
