@@ -72,6 +72,7 @@ export { RootProvider, type RootProviderProps } from './layout/RootProvider/Root
 export { ScrollArea, type ScrollAreaProps } from './primitives/ScrollArea/ScrollArea.tsx';
 export { ScrollToTop } from './layout/ScrollToTop/ScrollToTop.tsx';
 export { SearchField, type SearchFieldProps } from './inputs/SearchField/SearchField.tsx';
+export { SelectionBar, type SelectionBarProps } from './data/SelectionBar/SelectionBar.tsx';
 export { SelectField, type SelectFieldProps } from './inputs/SelectField/SelectField.tsx';
 export { ShortcutList, type ShortcutGroup, type ShortcutItem, type ShortcutListProps } from './navigation/ShortcutList/ShortcutList.tsx';
 export { TwoColumnLayout, type TwoColumnLayoutProps } from './layout/TwoColumnLayout/TwoColumnLayout.tsx';
@@ -96,6 +97,7 @@ export { type CellsEditHandler } from './data/Table/tableControls.ts';
 export { type ColumnFilter, type ColumnFilterItem, type TableFilter, type TableFilters } from './data/Table/tableFilter.ts';
 export { type CellEdit, type CellEditorProps, type CellError } from './data/Table/cellEditing.ts';
 export { TableToolbar, type TableToolbarProps } from './data/TableToolbar/TableToolbar.tsx';
+export { formatCsv, type CsvOptions } from './data/Table/tableExport.ts';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';
 export { TagField, type TagFieldProps } from './inputs/TagField/TagField.tsx';
@@ -172,6 +174,7 @@ export { useShortcuts, type Shortcuts } from './navigation/ShortcutList/useShort
 export { lazyPart, type LazyPart } from './internal/lazyPart.tsx';
 export { useScrollY } from './internal/useScrollY.ts';
 export { announce } from './internal/announcer.ts';
+export { downloadFile } from './internal/downloadFile.ts';
 export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';

@@ -122,6 +122,7 @@ const props: Record<string, object> = {
   ItemList: { items: [{ id: 'a', title }] },
   PictureList: { items: [{ src: 'data:image/png,', name: 'cup.webp', alt: 'A cup' }] },
   SelectField: { label, options },
+  SelectionBar: { selectedKeys: ['a'], actions: [], onClearSelection: () => undefined },
   ShortcutList: {
     items: [{ id: 'a', label: title, items: [{ id: 'a', label, shortcut: 'g j' }] }],
   },

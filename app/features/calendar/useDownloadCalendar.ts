@@ -1,11 +1,10 @@
-import { notify } from '@byline/design-system';
+import { downloadFile, notify } from '@byline/design-system';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import { api } from '../../../contract/api.ts';
 import { readAllPages } from '../../api/allPages.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
-import { downloadFile } from '../export/downloadFile.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { getHistoryEvents, type CalendarEvent } from './calendarEvents.ts';
 

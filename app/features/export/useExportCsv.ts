@@ -1,11 +1,10 @@
-import { notify } from '@byline/design-system';
+import { downloadFile, notify } from '@byline/design-system';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { requestWords } from '../requests/requestWords.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import type { CsvColumn } from './csvColumns.ts';
-import { downloadFile } from './downloadFile.ts';
 
 /** What is written to a CSV file. */
 export type CsvExport<Row> = {

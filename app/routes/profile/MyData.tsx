@@ -1,8 +1,7 @@
-import { Button, Card, notify, Stack, Text } from '@byline/design-system';
+import { Button, Card, downloadFile, notify, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchMyData } from '../../api/myData.ts';
-import { downloadFile } from '../../features/export/downloadFile.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 /** Renders the button that downloads everything that is stored about the user as one JSON file. */

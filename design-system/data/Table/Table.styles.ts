@@ -3,6 +3,7 @@ import { ScrollArea } from '../../primitives/ScrollArea/ScrollArea.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { below, focusRing } from '../../theme/mixins.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
+import { tablePrint } from './tablePrint.styles.ts';
 import { compact, containerName, fewColumnsFit, outerContainerName } from './compact.ts';
 
 const { color, space, font, radius } = tokens;
@@ -36,6 +37,7 @@ export const Scroller = styled(ScrollArea)`
   ${below.sm} {
     max-block-size: none;
   }
+  ${tablePrint}
 `;
 
 /** The container whose width selects the layout of rows. It has no name while few columns fit, so that `compact` does not match. */

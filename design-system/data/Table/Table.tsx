@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { Key, SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
@@ -49,7 +49,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const { features, marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
-  const { rowHeader, positions, findRow } = model;
+  const { rowHeader, positions, findRow, rowActions } = model;
   const isSelectable = selectionMode !== 'none';
   const { selected, ...selection } = useTableSelection({ ...props, keys: rowKeys, selectionMode });
   const isShiftRef = useRef(false);
@@ -177,7 +177,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       )}
     </Frame>
   );
-  return (
+  const scroller = (
     <Scroller
       {...getBoxProps(props)}
       {...focusHandlers}
@@ -196,5 +196,14 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         {props.onLoadMore && <div ref={endRef} />}
       </Width>
     </Scroller>
+  );
+  if (!features || !rowActions) return scroller;
+  return (
+    <>
+      {scroller}
+      <Suspense>
+        <features.RowMenu source={rowActions} controls={controls} table={ref} />
+      </Suspense>
+    </>
   );
 }

@@ -3,6 +3,9 @@ import { toCssLength } from '../../theme/toCssLength.ts';
 import type { Pin } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
+/** The id of the column with the buttons that open the menus of rows. */
+export const rowActionsId = 'row-actions';
+
 /** Where a cell or heading is fixed, and how wide its column may be. */
 export type ColumnPlace = {
   pin?: Pin | undefined;

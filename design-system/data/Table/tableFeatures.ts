@@ -4,10 +4,12 @@ import { DetailRow } from './DetailRow.tsx';
 import { EditableContent } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
 import { getGroupContents } from './groupContents.tsx';
+import { watchCopy } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
 import { createCellEditing } from './cellEditing.ts';
 import { createColumnLayout } from './columnLayout.ts';
+import { createRowActions } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
@@ -19,16 +21,19 @@ const features = {
   DetailRow,
   EditableContent,
   Expander,
+  RowMenu: lazyPart(() => import('./RowMenu.tsx')),
   FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
   TableTotals,
   createCellEditing,
   createColumnLayout,
   createNewRows,
+  createRowActions,
   createRowFilter,
   getGroupContents,
   listLines,
   markChanges,
   sortByGroups,
+  watchCopy,
   watchEditing,
   watchEnd,
 };

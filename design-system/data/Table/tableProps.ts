@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
 import type { Keys } from '../../internal/keys.ts';
+import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import type { CellsEditHandler } from './tableControls.ts';
 import type { TableFeatures } from './tableFeatures.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -40,6 +41,11 @@ export type TableProps<Row> = TableSelection &
     getHref?: (row: Row) => string | undefined;
     /** Called with the key of a row that the user presses, double-clicks in a table with checkboxes, or opens with Enter. */
     onRowAction?: (key: Key) => void;
+    /**
+     * Returns what users can do with a row: in a menu of a button at its end, and in its context menu. A row without actions has neither. Groups
+     * have none.
+     */
+    getRowActions?: (row: Row) => readonly MenuItem[];
     /**
      * Called with the cells that the user has changed, one or a pasted range, in a table with editors. Returns or resolves to the messages
      * of those that are not saved; a rejected promise counts for all of them.

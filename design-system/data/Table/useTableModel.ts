@@ -14,7 +14,14 @@ import { useTableView } from './useTableView.ts';
 export function useTableModel<Row>(props: TableProps<Row>) {
   const { columns: allColumns, rows, sort, dataMode = 'client', features } = props;
   const { view, setView, sorts, setSorts } = useTableView(allColumns, props);
-  const columns = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
+  const arranged = useMemo(() => arrangeColumns(allColumns, view), [allColumns, view]);
+  const { getRowActions, getKey } = props;
+  const [source] = useState(() => features?.createRowActions());
+  const rowActions = getRowActions ? source : undefined;
+  const columns = useMemo(
+    () => rowActions?.addColumn(arranged) ?? arranged,
+    [rowActions, arranged],
+  );
   const isServer = sort !== undefined || dataMode === 'server';
   const timeZone = use(FormatsContext)?.timeZone;
   const [filter] = useState(() => features?.createRowFilter<Row>());
@@ -22,7 +29,10 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const passing = filters && filter ? filter(rows, allColumns, filters, timeZone) : rows;
   const order = isServer ? [] : (features?.sortByGroups(sorts, view.groupBy ?? []) ?? sorts);
   const sorted = useSortedRows(passing, allColumns, order);
-  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
+  const rowHeader = arranged.find(({ isRowHeader }) => isRowHeader) ?? arranged[0];
+  rowActions?.update({ getRowActions, getKey, rowHeader } as Parameters<
+    typeof rowActions.update
+  >[0]);
   return {
     ...useTableLines({ ...props, features, rows: sorted, columns: allColumns, view, setView }),
     view,
@@ -30,6 +40,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
     sorts,
     setSorts,
     columns,
+    rowActions,
     /** All rows that pass the filters, in order. */
     sorted,
     isFilteredOut: rows.length > 0 && passing.length === 0,

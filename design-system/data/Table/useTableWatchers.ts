@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { use, useEffect, useEffectEvent, type RefObject } from 'react';
+import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { useIntl } from '../../i18n/intl.ts';
 import type { TableControls } from './tableControls.ts';
 
@@ -10,7 +11,7 @@ type Options = {
   count: number;
 };
 
-/** Lets the features of a table watch its cells, if they can be edited, and the end of its rows, if more can be loaded. */
+/** Lets the features of a table watch what is copied, its cells, if they can be edited, and the end of its rows, if more can be loaded. */
 export function useTableWatchers(
   table: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
@@ -22,6 +23,12 @@ export function useTableWatchers(
   const formatMessage = useEffectEvent((...args: Parameters<typeof intl.formatMessage>) =>
     intl.formatMessage(...args),
   );
+  const formats = use(FormatsContext);
+  const getCopyContext = useEffectEvent(() => ({ intl, formats }));
+  useEffect(() => {
+    if (!table.current) return undefined;
+    return features?.watchCopy(table.current, controls, () => getCopyContext());
+  }, [table, features, controls]);
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
     if (!isEditable || !table.current) return undefined;

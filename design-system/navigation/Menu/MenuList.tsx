@@ -55,6 +55,8 @@ export type MenuListContent<Id extends string = string> = {
 
 type MenuListProps = Omit<MenuListContent, 'defaultSelectedKeys'> & {
   triggerRef: RefObject<HTMLButtonElement | null>;
+  /** Returns the place at which the menu is, such as the pointer. By default the trigger. */
+  getTargetRect?: () => DOMRect;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };

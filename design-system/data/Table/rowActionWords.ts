@@ -1,0 +1,19 @@
+import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
+import { getNodeText } from './nodeText.ts';
+import type { TableColumn } from './tableColumn.ts';
+
+const words = defineMessages({
+  actions: { id: 'ds.table.actions', defaultMessage: 'Actions' },
+  actionsFor: { id: 'ds.table.actionsFor', defaultMessage: 'Actions for {row}' },
+});
+
+/** Returns the accessible name of a row's menu and of its button: with the text of the row header, as far as it is known. */
+export function nameRowActions<Row>(
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+  rowHeader: TableColumn<Row> | undefined,
+  row: Row,
+): string {
+  const shown = rowHeader ? getNodeText(rowHeader.cell(row)) : '';
+  const name = shown || String(rowHeader?.value?.(row) ?? '');
+  return name ? formatMessage(words.actionsFor, { row: name }) : formatMessage(words.actions);
+}

@@ -1,0 +1,128 @@
+import { createFormats, type FormatOverrides } from '../../formatters/formats.ts';
+import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
+import { announce } from '../../internal/announcer.ts';
+import { findCell } from './cellFocus.ts';
+import { createCellWriter } from './cellText.ts';
+import { guardFormula, joinCells } from './delimitedText.ts';
+import { getHeadingText } from './nodeText.ts';
+import { parseCellKey } from './rowCollection.ts';
+import type { TableControls } from './tableControls.ts';
+
+/** What copying needs of the page. */
+export type CopyContext = {
+  intl: Pick<IntlShape, 'locale' | 'formatMessage'>;
+  formats: FormatOverrides | undefined;
+};
+
+const words = defineMessages({
+  cell: { id: 'ds.table.cellCopied', defaultMessage: 'Cell copied' },
+  rows: {
+    id: 'ds.table.rowsCopied',
+    defaultMessage: '{count, plural, one {# row copied} other {# rows copied}}',
+  },
+});
+
+const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+
+type Copied = { headings: string[]; cells: string[][]; isCell: boolean };
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Returns a text as HTML. Excel would put each line into a cell without the style. */
+function toHtml(text: string): string {
+  return text
+    .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+    .replaceAll(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
+}
+
+function toTable({ headings, cells }: Copied): string {
+  const toRow = (texts: readonly string[], tag: string) =>
+    `<tr>${texts.map((text) => `<${tag}>${toHtml(text)}</${tag}>`).join('')}</tr>`;
+  const head = headings.length > 0 ? `<thead>${toRow(headings, 'th')}</thead>` : '';
+  return `<table>${head}<tbody>${cells.map((texts) => toRow(texts, 'td')).join('')}</tbody></table>`;
+}
+
+/** Returns the key of the row in which an element is. */
+function findRowKey(element: Element) {
+  const cell = element.closest('tr')?.querySelector('[data-part="cell"]');
+  return parseCellKey(cell?.getAttribute('data-key') ?? '')?.rowKey;
+}
+
+/** Returns what is copied while an element has the focus: the selected rows, or else its row or cell. */
+function readCells(
+  controls: TableControls,
+  focused: Element,
+  context: CopyContext,
+): Copied | undefined {
+  const focusedKey = findRowKey(focused);
+  const focusedRow = focusedKey === undefined ? undefined : controls.findRow(focusedKey);
+  if (focusedRow === undefined) return undefined;
+  const { selectionManager, collection } = controls.getState();
+  const { selectedKeys } = selectionManager;
+  const selected = controls
+    .getRowKeys()
+    .filter((key) => selectedKeys.has(key))
+    .map((key) => collection.getItem(key)?.value as never);
+  const columns = controls.getShownColumns();
+  const formats = createFormats(context.intl.locale, context.formats);
+  // Each spreadsheet reads days in ISO 8601, and so does a table into which they are pasted.
+  const writeCell = createCellWriter({ style: 'locale', dates: 'iso', formats });
+  const write = (row: never) => columns.map((column) => writeCell(column, row));
+  if (selected.length > 0) {
+    const headings = columns.map((column) => guardFormula(getHeadingText(column)));
+    return { headings, cells: selected.map(write), isCell: false };
+  }
+  const place = findCell(controls, focused);
+  const column = columns.find(({ id }) => id === place?.columnId);
+  const cells = column ? [[writeCell(column, focusedRow)]] : [write(focusedRow)];
+  return { headings: [], cells, isCell: column !== undefined };
+}
+
+/**
+ * Lets the copy command of the browser copy rows and cells of a table while one has the focus and no text is selected. Returns a function
+ * that ends it.
+ */
+export function watchCopy(
+  table: HTMLElement,
+  controls: TableControls,
+  getContext: () => CopyContext,
+): () => void {
+  const page = table.ownerDocument;
+  const end = new AbortController();
+  const { signal } = end;
+  const findFocused = (): Element | undefined => {
+    const { activeElement } = page;
+    if (!activeElement?.closest('tbody') || !table.contains(activeElement)) return undefined;
+    const isField = activeElement.closest(`${fields}, [data-part="cell-editor"]`) !== null;
+    return isField || page.getSelection()?.toString() ? undefined : activeElement;
+  };
+
+  // The event is at the caret, which need not be at the focus.
+  page.addEventListener(
+    'copy',
+    (event) => {
+      const focused = findFocused();
+      const context = getContext();
+      const copied = focused && readCells(controls, focused, context);
+      if (!copied || !event.clipboardData || event.defaultPrevented) return;
+      const { headings, cells, isCell } = copied;
+      const lines = headings.length > 0 ? [headings, ...cells] : cells;
+      event.clipboardData.setData(
+        'text/plain',
+        lines.map((line) => joinCells(line, '\t')).join('\n'),
+      );
+      event.clipboardData.setData('text/html', toTable(copied));
+      event.preventDefault();
+      const { formatMessage } = context.intl;
+      announce(
+        isCell ? formatMessage(words.cell) : formatMessage(words.rows, { count: cells.length }),
+      );
+    },
+    { signal },
+  );
+  // Safari copies without selected text only if this event is canceled.
+  page.addEventListener('beforecopy', (event) => findFocused() && event.preventDefault(), {
+    signal,
+  });
+  return () => end.abort();
+}

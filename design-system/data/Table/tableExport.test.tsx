@@ -1,0 +1,219 @@
+import { expect, test } from 'vitest';
+import { Badge } from '../../primitives/Badge/Badge.tsx';
+import { createFormats } from '../../formatters/formats.ts';
+import { Money } from '../Money/Money.tsx';
+import { permitColumns } from './permitColumns.tsx';
+import { listPermits } from './permits.ts';
+import type { TableColumn } from './tableColumn.ts';
+import { formatCsv } from './tableExport.ts';
+
+type Row = {
+  text?: string | null;
+  amount?: number;
+  area?: number;
+  day?: string | Date;
+  isUrgent?: boolean;
+  state?: 'open' | 'done';
+};
+
+const columns = {
+  text: {
+    id: 'text',
+    header: 'Text',
+    value: ({ text }: Row) => text,
+    cell: ({ text }: Row) => text,
+  },
+  amount: {
+    id: 'amount',
+    header: 'Amount',
+    currency: 'EUR',
+    value: ({ amount }: Row) => amount,
+    cell: ({ amount = 0 }: Row) => <Money value={{ amount, currency: 'EUR' }} />,
+  },
+  area: {
+    id: 'area',
+    header: 'Area',
+    value: ({ area }: Row) => area,
+    cell: ({ area }: Row) => area,
+  },
+  day: { id: 'day', header: 'Day', value: ({ day }: Row) => day, cell: () => null },
+  isUrgent: {
+    id: 'isUrgent',
+    header: 'Urgent',
+    value: ({ isUrgent }: Row) => isUrgent,
+    cell: ({ isUrgent }: Row) => (isUrgent ? 'Yes' : 'No'),
+  },
+  state: {
+    id: 'state',
+    header: <em>State</em>,
+    value: ({ state }: Row) => state,
+    cell: ({ state }: Row) => <Badge>{state === 'open' ? 'Open' : 'Done'}</Badge>,
+  },
+} satisfies Record<string, TableColumn<Row>>;
+
+const inLocale = (locale: string) => ({ style: 'locale', formats: locale }) as const;
+const write = (column: TableColumn<Row>, row: Row, options?: Parameters<typeof formatCsv>[2]) =>
+  formatCsv([column], [row], options).split('\r\n')[1];
+
+test('a file has a line of headings and a line for each row, and each line ends', () => {
+  const rows = [{ text: 'Tea', amount: -123_450 }, { text: 'Shoe' }];
+  expect(formatCsv([columns.text, columns.amount], rows)).toBe(
+    'Text,Amount\r\nTea,-1234.50\r\nShoe,\r\n',
+  );
+  expect(formatCsv([columns.state], [])).toBe('State\r\n');
+});
+
+test.each([
+  ['a, b', '"a, b"'],
+  ['say "tea"', '"say ""tea"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  [' spaces ', '" spaces "'],
+  ['a; b', 'a; b'],
+  [null, ''],
+])('%j is %s between commas', (text, cell) => {
+  expect(formatCsv([columns.text], [{ text }])).toBe(`Text\r\n${cell}\r\n`);
+});
+
+test.each([
+  ['EUR', 123_450, '1234.50'],
+  ['JPY', 123_450, '123450'],
+  ['KWD', 5, '0.005'],
+  ['usd', -5, '-0.05'],
+])('an amount in %s is in its major unit', (currency, amount, text) => {
+  expect(write({ ...columns.amount, currency }, { amount })).toBe(text);
+});
+
+test('for machines, days and instants are in ISO 8601, states are values, and booleans are words', () => {
+  expect(write(columns.day, { day: '2026-03-05' })).toBe('2026-03-05');
+  expect(write(columns.day, { day: new Date('2026-03-05T14:30:00Z') })).toBe(
+    '2026-03-05T14:30:00.000Z',
+  );
+  expect(write(columns.day, { day: new Date(NaN) })).toBe('');
+  expect(write(columns.isUrgent, { isUrgent: false })).toBe('false');
+  expect(write(columns.state, { state: 'open' })).toBe('open');
+  expect(write(columns.area, { area: -0.5 })).toBe('-0.5');
+  expect(write(columns.area, { area: NaN })).toBe('');
+});
+
+test.each([
+  ['en', 'Text,Amount', 'Tea,-1234.50'],
+  ['de', 'Text;Amount', 'Tea;-1234,50'],
+  ['fr', 'Text;Amount', 'Tea;-1234,50'],
+  ['pt-BR', 'Text;Amount', 'Tea;-1234,50'],
+  ['ru', 'Text;Amount', 'Tea;-1234,50'],
+  ['sv', 'Text;Amount', 'Tea;-1234,50'],
+  ['zh-Hans', 'Text,Amount', 'Tea,-1234.50'],
+  // Spreadsheets of Arabic regions have a decimal point and a list separator that is not a comma.
+  ['ar', 'Text;Amount', 'Tea;-1234.50'],
+  ['ar-EG', 'Text;Amount', 'Tea;-1234.50'],
+])('a spreadsheet in %s reads amounts as numbers', (locale, head, line) => {
+  const csv = formatCsv(
+    [columns.text, columns.amount],
+    [{ text: 'Tea', amount: -123_450 }],
+    inLocale(locale),
+  );
+  expect(csv).toBe(`${head}\r\n${line}\r\n`);
+});
+
+test('in a language, texts are as shown, and days in the format of the page', () => {
+  expect(write(columns.state, { state: 'open' }, inLocale('de'))).toBe('Open');
+  expect(write(columns.isUrgent, { isUrgent: true }, inLocale('de'))).toBe('Yes');
+  expect(write(columns.area, { area: 12_345.5 }, inLocale('de'))).toBe('12345,5');
+  expect(write(columns.day, { day: '2026-03-05' }, inLocale('de'))).toBe('05.03.2026');
+  const formats = createFormats('de', { timeZone: 'Asia/Tokyo' });
+  const day = '2026-03-05T14:30:00Z';
+  expect(write(columns.day, { day }, { style: 'locale', formats })).toBe('05.03.2026, 23:30');
+  expect(write(columns.text, { text: 'a; b, c' }, inLocale('de'))).toBe('"a; b, c"');
+  expect(write(columns.text, { text: 'Tea' }, { style: 'locale' })).toBe('Tea');
+});
+
+test.each([
+  '=1+1',
+  '+49 30',
+  '-2+3',
+  '@SUM(A1)',
+  '＝1+1',
+  '－1',
+  '＋1',
+  '＠SUM(A1)',
+  '  =1+1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\t=1',
+  '\tTea',
+  '\rTea',
+  '"=1+1',
+  "'=1+1",
+  '“=1+1',
+])('%j is not run as a formula', (text) => {
+  for (const options of [{}, inLocale('de')]) {
+    const cell = write(columns.text, { text }, options)?.replaceAll(/^"|"$/g, '');
+    expect(cell?.replaceAll('""', '"')).toBe(`'${text}`);
+  }
+});
+
+test('negative numbers of columns and texts that no spreadsheet runs have no apostrophe', () => {
+  expect(write(columns.area, { area: -20 })).toBe('-20');
+  expect(write(columns.area, { area: -20.5 }, inLocale('de'))).toBe('-20,5');
+  for (const text of ['a=1', '5-3', '– none', 'me@example.com', '#1', "'s-Hertogenbosch"]) {
+    expect(write(columns.text, { text })).toBe(text);
+  }
+  expect(formatCsv([{ ...columns.text, header: '=1+1' }], [])).toBe("'=1+1\r\n");
+});
+
+test('a column without value exports the text of its cells', () => {
+  const { value: _, ...column } = columns.state;
+  expect(write(column, { state: 'done' })).toBe('Done');
+  expect(write({ id: 'a', header: 'A', cell: () => ['a', 1, <b key="b">c</b>] }, {})).toBe('a1c');
+});
+
+test('where a component may show more than is known, the value is exported', () => {
+  const cell = () => (
+    <>
+      Paid <Money value={{ amount: 1, currency: 'EUR' }} />
+    </>
+  );
+  expect(write({ ...columns.text, cell }, { text: 'paid' }, inLocale('en'))).toBe('paid');
+  expect(write({ id: 'a', header: 'A', cell }, {}, inLocale('en'))).toBe('"Paid "');
+});
+
+test('a view decides on columns, rows and their order', () => {
+  const csv = formatCsv(permitColumns, listPermits(40), {
+    view: {
+      columnOrder: ['kind', 'number', 'fee'],
+      hiddenColumns: permitColumns
+        .map(({ id }) => id)
+        .filter((id) => !['number', 'kind', 'fee'].includes(id)),
+      filters: { kind: { values: ['Signage'] }, fee: { minValue: 200_000 } },
+      sorts: [{ column: 'fee', direction: 'descending' }],
+    },
+  });
+  const [head, ...lines] = csv.trim().split('\r\n');
+  // The pinned column stays first.
+  expect(head).toBe('No.,Kind,Fee');
+  const fees = lines.map((line) => Number(line.split(',')[2]));
+  expect(fees.length).toBeGreaterThan(1);
+  expect(fees).toEqual(fees.toSorted((a, b) => b - a));
+  expect(lines.every((line) => line.includes(',Signage,'))).toBe(true);
+  expect(Math.min(...fees)).toBeGreaterThanOrEqual(2000);
+});
+
+test('rows of a server stay as they are', () => {
+  const rows = listPermits(3).toReversed();
+  const view = { sorts: [{ column: 'number', direction: 'ascending' }] } as const;
+  const read = (dataMode: 'client' | 'server') =>
+    formatCsv(permitColumns, rows, { view, dataMode }).split('\r\n')[1]?.slice(0, 11);
+  expect(read('server')).toBe('BP-20260003');
+  expect(read('client')).toBe('BP-20260001');
+});
+
+test('100,000 rows take about a second', () => {
+  const rows = listPermits(100_000);
+  for (const options of [{}, inLocale('de')]) {
+    const start = performance.now();
+    expect(formatCsv(permitColumns, rows, options).length).toBeGreaterThan(5_000_000);
+    // Twice the time that it takes, because tests share the machine.
+    expect(performance.now() - start).toBeLessThan(2500);
+  }
+});
