@@ -17,6 +17,14 @@ const compositions = [
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],
   ['data/Card', 'navigation/Menu', 'Several actions of a card are a menu.'],
   ['data/CopyButton', 'feedback/Notices', 'A notice confirms the copy.'],
+  ['data/Table', 'navigation/Menu', 'Headings and rows have menus.'],
+  ['data/Table', 'feedback/Popover', 'The filter of a column is beside its heading.'],
+  ['data/Table', 'inputs', 'Cells are edited, and columns filtered, with the fields of forms.'],
+  ['data/Table', 'layout/Inline', 'The buttons of a filter are in a line.'],
+  ['data/TableToolbar', 'navigation', 'Columns are chosen in a menu, and the button is that of FilterBar.'],
+  ['data/TableToolbar', 'feedback/Drawer', 'The filters of all columns are in a drawer.'],
+  ['data/TableToolbar', 'inputs', 'The filters are a form.'],
+  ['data/SelectionBar', 'navigation/Menu', 'Actions for which there is no room are in a menu.'],
   ['feedback/NoticeHistory', 'data/DateTime', 'Each notice has its time.'],
 ];
 
@@ -128,9 +136,9 @@ export default {
     forbid(
       'no-circular',
       'Circular imports, type-only ones included: move what both files need into a third.',
-      // The default props of a provider have the types of all components.
-      { pathNot: '/propDefaults\\.ts$' },
-      { circular: true, viaOnly: { pathNot: '/propDefaults\\.ts$' } },
+      // The default props of a provider have the types of all components, and the features of a table those of all parts that use the table.
+      { pathNot: '/(propDefaults|tableFeatures)\\.ts$' },
+      { circular: true, viaOnly: { pathNot: '/(propDefaults|tableFeatures)\\.ts$' } },
     ),
     forbid(
       'declared-dependency',

@@ -8,7 +8,7 @@ import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
 import { withoutPicture } from '../testing/pictures.ts';
-import { PermitOffice } from './PermitOffice.tsx';
+import { PermitOffice } from '../testing/PermitOffice.tsx';
 
 const meta = {
   title: 'Foundations/Data grid',
@@ -71,6 +71,7 @@ export const Groups: Story = {
 
 /** Each row shows details below it. */
 export const Details: Story = {
+  parameters: withoutPicture,
   args: {
     renderDetail: ({ applicant, officer }) => `${applicant}, decided by ${officer}.`,
     defaultExpandedKeys: ['p1'],

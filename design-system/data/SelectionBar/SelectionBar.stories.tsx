@@ -7,7 +7,7 @@ import { BottomBar } from '../../layout/BottomBar/BottomBar.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { exampleItems } from '../../testing/exampleNavigation.tsx';
-import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Card } from '../Card/Card.tsx';
 import { permitColumns } from '../Table/permitColumns.tsx';
 import { listPermits } from '../Table/permits.ts';
@@ -44,6 +44,7 @@ const rows = listPermits(30);
 
 /** The bar is at the bottom of the window while rows of the table are selected. */
 export const Default: Story = {
+  parameters: withoutPicture,
   render: function Office(args) {
     const [selected, setSelected] = useState<Keys>(args.selectedKeys);
     return (
@@ -110,7 +111,7 @@ export const DoesNotHideTheFocus: Story = {
 
 /** Some of the rows are selected, all of them, or all of an unknown number. */
 export const AllStates: Story = {
-  parameters: { ...inEveryMode, docs: { story: { inline: true } } },
+  parameters: { docs: { story: { inline: true } } },
   render: (args) => (
     <Stack gap="sm">
       <SelectionBar {...args} />

@@ -13,15 +13,19 @@ function countFitting({ children, clientWidth }: HTMLElement): number {
 /** Returns how many children fit on the first line of a box; all of them until it is measured. */
 export function useFittingCount(box: RefObject<HTMLElement | null>, isShown: boolean): number {
   const [count, setCount] = useState(Infinity);
-  const measure = () => box.current && setCount(countFitting(box.current));
-  // Each render may change the labels.
-  useLayoutEffect(() => void measure());
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || !isShown || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => setCount(countFitting(element)));
+    const measure = () => setCount(countFitting(element));
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // The labels may change.
+    const changes = new MutationObserver(measure);
+    changes.observe(element, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      changes.disconnect();
+    };
   }, [box, isShown]);
   return count;
 }

@@ -32,7 +32,7 @@ export const Root = styled.span`
   }
   /* A long press on a touch screen opens the menu; it does not select text. */
   @media (hover: none) {
-    tr:has(&&) > * {
+    tr:has(&&) > :is(td, th) {
       -webkit-touch-callout: none;
       user-select: none;
     }

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
-import type { Key, SortDescriptor } from 'react-stately';
+import type { SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
 import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
 import { getHeaderText } from './tableColumn.ts';
@@ -15,7 +15,7 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
-import type { CellsEditHandler } from './tableControls.ts';
+import type { TableControls } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { toggleSort } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
@@ -105,8 +105,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       setView,
       sorts,
       setSorts,
-      findRow: findRow as (key: Key) => never | undefined,
-      onCellsEdit: onCellsEdit as CellsEditHandler<never> | undefined,
+      findRow: findRow as TableControls['findRow'],
+      onCellsEdit,
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );

@@ -142,7 +142,8 @@ type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
 };
 
 function ComparedRow<Row>(given: TableRowProps<Row>) {
-  const { row, group, isEditable, columns, positions, rowHeader, ...props } = given;
+  const { row: _row, group, isEditable: _edits, columns: _columns, ...others } = given;
+  const { positions: _positions, rowHeader: _rowHeader, ...props } = others;
   const contents = useCellContents(given);
   return <RowView {...props} isGroup={group !== undefined} contents={contents} />;
 }

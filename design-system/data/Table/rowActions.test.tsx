@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { ConfirmDialog } from '../../feedback/ConfirmDialog/ConfirmDialog.tsx';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { passTime } from '../../testing/passTime.ts';
 import { Table, type TableProps } from './Table.tsx';
 import { gridFeatures } from './tableFeatures.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -221,7 +222,7 @@ test('a long press opens the menu, and a scroll does not', async () => {
   const touch = { pointerType: 'touch', pointerId: 3, isPrimary: true, clientX: 5, clientY: 5 };
   fireEvent.pointerDown(text, touch);
   fireEvent.pointerMove(text, { ...touch, clientY: 30 });
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await passTime(700);
   expect(screen.queryByRole('menu')).toBeNull();
   fireEvent.pointerCancel(text, touch);
   fireEvent.pointerDown(text, touch);

@@ -67,7 +67,7 @@ export function createRowActions() {
         cell: (row) =>
           source.getActions(row as never).length > 0 && (
             <Suspense>
-              <RowActions source={source as RowActionsSource} row={row as never} />
+              <RowActions source={source} row={row as never} />
             </Suspense>
           ),
         pin: 'end',

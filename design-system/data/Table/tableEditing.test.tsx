@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import type { CellError } from './cellEditing.ts';
 import { parseCells } from './clipboard.ts';
 import { applyEdits, editablePermitColumns } from './permitEditors.tsx';
 import { listPermits, type Permit } from './permits.ts';
@@ -91,7 +90,7 @@ test.each([
   ['a message of the server', () => [{ key: 'p0', columnId: 'applicant', message: 'Taken.' }]],
   ['a failed request', () => Promise.reject(new Error('offline'))],
 ])('%s is shown at the field, which keeps what was typed', async (_, respond) => {
-  await renderPermits(respond as () => CellError[]);
+  await renderPermits(respond);
   await userEvent.keyboard('!{Enter}');
   const field = await screen.findByRole('textbox', { name: 'Applicant' });
   await waitFor(() => expect(field).toBeInvalid());

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../internal/lazyPart.tsx';
+import { lazyPart, type LazyPart } from '../../internal/lazyPart.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { EditableContent } from './EditableContent.tsx';
@@ -22,7 +22,6 @@ const features = {
   EditableContent,
   Expander,
   RowMenu: lazyPart(() => import('./RowMenu.tsx')),
-  FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
   TableTotals,
   createCellEditing,
   createColumnLayout,
@@ -39,10 +38,16 @@ const features = {
 };
 
 /** The code that a table needs only as a data grid. Portals pass it on as it is. */
-export interface TableFeatures extends Readonly<typeof features> {}
+export interface TableFeatures extends Readonly<typeof features> {
+  /** What is in place of rows if none passes the filters. */
+  readonly FilteredOut: LazyPart<{ onClear: () => void }>;
+}
 
 /**
  * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
  * marks of changes, and loading at the end. A page that does not import it does not load its code.
  */
-export const gridFeatures: TableFeatures = features;
+export const gridFeatures: TableFeatures = {
+  ...features,
+  FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
+};

@@ -30,9 +30,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const order = isServer ? [] : (features?.sortByGroups(sorts, view.groupBy ?? []) ?? sorts);
   const sorted = useSortedRows(passing, allColumns, order);
   const rowHeader = arranged.find(({ isRowHeader }) => isRowHeader) ?? arranged[0];
-  rowActions?.update({ getRowActions, getKey, rowHeader } as Parameters<
-    typeof rowActions.update
-  >[0]);
+  rowActions?.update({ getRowActions, getKey, rowHeader });
   return {
     ...useTableLines({ ...props, features, rows: sorted, columns: allColumns, view, setView }),
     view,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Card } from '../Card/Card.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Table } from '../Table/Table.tsx';
 import { gridFeatures } from '../Table/tableFeatures.ts';
 import { permitColumns } from '../Table/permitColumns.tsx';
@@ -41,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: withoutPicture };
 
 /** Filters in use can be removed one by one, or all. */
 export const AllStates: Story = {

@@ -29,23 +29,19 @@ const viewNames = Object.keys(savedViews);
 export function PermitOffice() {
   const [view, setView] = useState<TableView>({});
   const [pages, setPages] = useState(1);
-  const [page, setPage] = useState<PermitPage>();
-  const [isLoading, setLoading] = useState(true);
+  const [page, setPage] = useState<PermitPage & { request: string }>();
   const [selectedKeys, setSelectedKeys] = useState<Iterable<Key> & object>([]);
   const [version, setVersion] = useState(0);
 
+  const request = JSON.stringify([view, pages, version]);
   useEffect(() => {
     let isCurrent = true;
-    setLoading(true);
-    void loadPermits(view, pages).then((loaded) => {
-      if (!isCurrent) return;
-      setPage(loaded);
-      setLoading(false);
-    });
+    const show = (loaded: PermitPage) => isCurrent && setPage({ ...loaded, request });
+    void loadPermits(view, pages).then(show);
     return () => {
       isCurrent = false;
     };
-  }, [view, pages, version]);
+  }, [view, pages, request]);
 
   const changeView = (next: TableView) => {
     setView(next);
@@ -101,7 +97,7 @@ export function PermitOffice() {
                 variant="soft"
                 size="sm"
                 onPress={() =>
-                  save((permit) =>
+                  void save((permit) =>
                     selected.has(permit.id) ? { ...permit, status: 'Granted' } : permit,
                   )
                 }
@@ -126,7 +122,7 @@ export function PermitOffice() {
           allowsResizing
           marksChanges
           maxHeight="70vh"
-          isLoading={isLoading}
+          isLoading={page?.request !== request}
           {...(page && page.rows.length < page.count && { onLoadMore: () => setPages(pages + 1) })}
           selectionMode="multiple"
           selectedKeys={selectedKeys}
