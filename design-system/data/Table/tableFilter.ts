@@ -28,9 +28,10 @@ export type TableFilter =
 /** The filters of a view by column id. */
 export type TableFilters = Readonly<Record<string, TableFilter>>;
 
-/** Returns a value as the id of an option. Empty values have the empty text. */
+/** Returns a value as the id of an option. Empty values, and dates that are invalid, have the empty text. */
 export function toOptionId(value: TableValue): string {
-  return value instanceof Date ? value.toISOString() : String(value ?? '');
+  if (!(value instanceof Date)) return String(value ?? '');
+  return Number.isNaN(value.getTime()) ? '' : value.toISOString();
 }
 
 /**
