@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
-import { isInOverlay, mayFocus } from './editorFocus.ts';
+import { focusField, isInOverlay, mayFocus } from './editorFocus.ts';
 import { editWords, saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
@@ -123,6 +123,17 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     const table = editor?.closest('table');
     return () => queueMicrotask(() => !editor?.isConnected && onGone(table));
   }, []);
+
+  // The table returns the focus to the cell when a list of the field closes.
+  useEffect(() => {
+    const cell = root.current?.closest<HTMLElement>('[data-part="cell"]');
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target !== cell || editing.getStatus(rowKey, columnId) !== 'editing') return;
+      focusField(root.current);
+    };
+    cell?.addEventListener('focusin', onFocus);
+    return () => cell?.removeEventListener('focusin', onFocus);
+  }, [editing, rowKey, columnId]);
 
   // A press elsewhere saves, as in a spreadsheet.
   useEffect(() => {

@@ -216,3 +216,22 @@ test('a cell in a form is saved without sending the form', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   expect(report).not.toHaveBeenCalled();
 });
+
+test.each(['Tab', 'Escape', 'Enter'])(
+  'after an option was chosen, %s reaches the editor',
+  async (key) => {
+    await renderPermits();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.dblClick(getCell('p0', 'officer'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /Officer/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    act(() => getCell('p0', 'officer').focus());
+    await userEvent.keyboard(`{${key}}`);
+    await waitFor(() =>
+      expect(getCell('p0', 'officer').querySelector('[data-part="cell-editor"]')).toBeNull(),
+    );
+  },
+);

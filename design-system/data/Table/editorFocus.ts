@@ -17,3 +17,10 @@ export function mayFocus(editor: Element): boolean {
       editor.closest('table') === activeElement.closest('table'))
   );
 }
+
+const fields = ':is(input, textarea, button, [role="spinbutton"]):not([tabindex="-1"])';
+
+/** Moves the focus to the field of an editor. */
+export function focusField(editor: Element | null): void {
+  editor?.querySelector<HTMLElement>(fields)?.focus();
+}
