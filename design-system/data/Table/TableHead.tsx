@@ -132,12 +132,8 @@ export function TableHead(props: TableHeadProps) {
   const ColumnGroups = controls.features?.ColumnGroups;
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();
-  const [row] = state.collection.headerRows;
-  const { rowProps } = useTableHeaderRow(
-    { node: row as NonNullable<typeof row>, isVirtualized: isVirtual },
-    state,
-    ref,
-  );
+  const headerRow = state.collection.headerRows[0] as State['collection']['headerRows'][number];
+  const { rowProps } = useTableHeaderRow({ node: headerRow, isVirtualized: isVirtual }, state, ref);
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
   const isSelectable = selected !== undefined;
   const describe = (id: Key) => {

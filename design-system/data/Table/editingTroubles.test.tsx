@@ -229,7 +229,7 @@ test.each(['Tab', 'Escape', 'Enter'])(
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     act(() => getCell('p0', 'officer').focus());
-    await userEvent.keyboard(`{${key}}`);
+    await userEvent.keyboard(key);
     await waitFor(() =>
       expect(getCell('p0', 'officer').querySelector('[data-part="cell-editor"]')).toBeNull(),
     );
