@@ -217,7 +217,7 @@ test('a cell in a form is saved without sending the form', async () => {
   expect(report).not.toHaveBeenCalled();
 });
 
-test.each(['Tab', 'Escape', 'Enter'])(
+test.each(['{Tab}', '{Shift>}{Tab}{/Shift}', '{Escape}'])(
   'after an option was chosen, %s reaches the editor',
   async (key) => {
     await renderPermits();

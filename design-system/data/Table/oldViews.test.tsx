@@ -40,7 +40,7 @@ const fields = [
 test.each(fields.flatMap((field) => unexpected.map(([name, value]) => [field, name, value])))(
   'a table with %s as %s has its columns and rows',
   (field, _, value) => {
-    const view = {
+    const view: TableView = {
       [String(field)]: value,
       ...(field === 'collapsedGroups' && { groupBy: ['status'] }),
     };
@@ -52,7 +52,7 @@ test.each(fields.flatMap((field) => unexpected.map(([name, value]) => [field, na
         getKey={({ id }) => id}
         features={gridFeatures}
         hasColumnMenus
-        view={view as TableView}
+        view={view}
       />,
     );
     const headings = document.querySelectorAll('[data-column]');
