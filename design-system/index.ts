@@ -94,7 +94,7 @@ export { gridFeatures } from './data/Table/tableFeatures.ts';
 export { type TableView } from './data/Table/tableView.ts';
 export { type TableExpansion } from './data/Table/tableProps.ts';
 export { type CellsEditHandler } from './data/Table/tableControls.ts';
-export { type ColumnFilter, type ColumnFilterItem, type TableFilter, type TableFilters } from './data/Table/tableFilter.ts';
+export type { ColumnFilter, ColumnFilterItem, TableFilter, TableFilters } from './data/Table/columnFilter.ts';
 export { type CellEdit, type CellEditorProps, type CellError } from './data/Table/cellEditing.ts';
 export { TableToolbar, type TableToolbarProps } from './data/TableToolbar/TableToolbar.tsx';
 export { formatCsv, type CsvOptions } from './data/Table/tableExport.ts';

@@ -1,9 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { createPortal } from 'react-dom';
 import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
+import { announce } from '../../internal/announcer.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
-import { saveEdits } from './saveEdits.ts';
+import { focusField, isInOverlay, mayFocus } from './editorFocus.ts';
+import { editWords, saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
 import { focusCell, findEditableCell } from './cellFocus.ts';
@@ -46,8 +49,6 @@ function createEdit() {
   };
 }
 
-const overlays = '[role="dialog"], [role="listbox"], [data-react-aria-top-layer]';
-
 /**
  * Renders the field of a cell with its rules: Enter saves and moves down, Tab saves and moves to the next cell that can be edited, Escape
  * gives the value back. What is typed stays until it is saved.
@@ -56,6 +57,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
   const { editing } = controls;
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
   const [edit] = useState(createEdit);
   const column = controls.getColumns().find(({ id }) => id === columnId);
   const row = controls.findRow(rowKey);
@@ -89,17 +91,56 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
       formatMessage,
     );
     const own = errors.find((error) => error.key === rowKey && error.columnId === columnId);
+    const editor = root.current;
+    // The row has left meanwhile, and a later editor of the cell is not concerned.
+    if (!editor) {
+      tell(own?.message);
+      return undefined;
+    }
+    const isNewer = edit.get().value !== value;
     // With an error, the field stays with what was typed.
-    editing.setStatus(rowKey, columnId, own ? 'editing' : undefined);
-    return own ? { errors: { [columnId]: own.message } } : undefined;
+    editing.setStatus(rowKey, columnId, own || isNewer ? 'editing' : undefined);
+    if (!own) return undefined;
+    if (mayFocus(editor)) return { errors: { [columnId]: own.message } };
+    // The form would move the focus to the field.
+    tell(own.message);
+    return undefined;
   }
+  function tell(message: string | undefined): void {
+    if (!message) return;
+    editing.setMessage(rowKey, columnId, message);
+    announce(message);
+  }
+
+  // What was typed is lost with a row or column that leaves. Read in a microtask, because StrictMode runs effects twice.
+  const onGone = useEffectEvent((table: Element | null | undefined) => {
+    const isTyped = edit.get().isChanged && editing.getStatus(rowKey, columnId) === 'editing';
+    editing.setStatus(rowKey, columnId, undefined);
+    if (isTyped && table?.isConnected) tell(formatMessage(editWords.failed));
+  });
+  useEffect(() => {
+    const editor = root.current;
+    const table = editor?.closest('table');
+    return () => queueMicrotask(() => !editor?.isConnected && onGone(table));
+  }, []);
+
+  // The table returns the focus to the cell when a list of the field closes.
+  useEffect(() => {
+    const cell = root.current?.closest<HTMLElement>('[data-part="cell"]');
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target !== cell || editing.getStatus(rowKey, columnId) !== 'editing') return;
+      focusField(root.current);
+    };
+    cell?.addEventListener('focusin', onFocus);
+    return () => cell?.removeEventListener('focusin', onFocus);
+  }, [editing, rowKey, columnId]);
 
   // A press elsewhere saves, as in a spreadsheet.
   useEffect(() => {
     const page = root.current?.ownerDocument;
     const onPointerDown = ({ target }: PointerEvent) => {
       const isOutside = !root.current?.contains(target as Node);
-      if (!isOutside || (target as Element).closest(overlays)) return;
+      if (!isOutside || isInOverlay(target as Element, root.current)) return;
       edit.setStep(nowhere);
       root.current?.querySelector('form')?.requestSubmit();
     };
@@ -122,6 +163,17 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
 
   if (!column || row === undefined) return null;
   const label = getHeaderText(column);
+  const form = (
+    <Form aria-label={label} onSubmit={save}>
+      {column.renderEditor?.(
+        {
+          fieldProps: { name: columnId, label, isLabelHidden: true, autoFocus: true },
+          setValue: edit.setValue,
+        },
+        row,
+      )}
+    </Form>
+  );
   return (
     <Root
       data-part="cell-editor"
@@ -130,16 +182,12 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
+      // A form around the table is not sent.
+      onSubmit={(event) => event.stopPropagation()}
     >
-      <Form aria-label={label} onSubmit={save}>
-        {column.renderEditor?.(
-          {
-            fieldProps: { name: columnId, label, isLabelHidden: true, autoFocus: true },
-            setValue: edit.setValue,
-          },
-          row,
-        )}
-      </Form>
+      {/* A portal, because a form in the form around the table is wrong in HTML that is parsed, which this never is. */}
+      <div ref={setHost} />
+      {host && createPortal(form, host)}
     </Root>
   );
 }

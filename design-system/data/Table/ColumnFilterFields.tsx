@@ -8,7 +8,8 @@ import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { filterWords } from './filterWords.ts';
 import { getHeaderText, type TableColumn } from './tableColumn.ts';
-import { listFilterOptions, type TableFilter, type TableFilters } from './tableFilter.ts';
+import { listFilterOptions } from './tableFilter.ts';
+import type { TableFilter, TableFilters } from './columnFilter.ts';
 
 /** The parts of a filter while the user edits it, whatever its type. */
 export type FilterDraft = Partial<{

@@ -7,7 +7,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ColumnFilterFields, toFilter, type FilterDraft } from './ColumnFilterFields.tsx';
 import { filterWords } from './filterWords.ts';
 import { getHeaderText, type TableColumn } from './tableColumn.ts';
-import { setFilter, type TableFilter } from './tableFilter.ts';
+import { setFilter } from './tableFilter.ts';
+import type { TableFilter } from './columnFilter.ts';
 import { withoutPage, type TableView } from './tableView.ts';
 
 export type ColumnFilterFormProps<Row> = {

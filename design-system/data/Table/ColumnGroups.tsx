@@ -1,6 +1,5 @@
-import type { TableState } from 'react-stately/useTableState';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
-import { GroupHeading } from './TableHead.styles.ts';
+import { GroupHeading, GroupRow } from './TableHead.styles.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
 type Columns = readonly Pick<ArrangedColumn<never>, 'id' | 'group' | 'pin'>[];
@@ -19,27 +18,30 @@ export function listColumnGroups(columns: Columns) {
   return groups;
 }
 
-type ColumnGroupsProps = { state: TableState<object>; columns: Columns; isSelectable: boolean };
+type ColumnGroupsProps = { columns: Columns; isSelectable: boolean; isVirtual: boolean };
 
 /** Renders the row of headings above groups of columns. Columns without a group have an empty cell in it. */
-export function ColumnGroups({ state, columns, isSelectable }: ColumnGroupsProps) {
-  const isVirtual = state.collection.size > 0;
+export function ColumnGroups({ columns, isSelectable, isVirtual }: ColumnGroupsProps) {
   return (
-    <tr role="row" data-part="group-row" aria-rowindex={isVirtual ? 1 : undefined}>
+    <GroupRow role="row" data-part="group-row" aria-rowindex={isVirtual ? 1 : undefined}>
       {isSelectable && <GroupHeading data-part="group-heading" role="presentation" />}
       {listColumnGroups(columns).map(({ id, title, count, index }) => (
         <GroupHeading
           key={id}
           data-part="group-heading"
-          role={title === undefined ? 'presentation' : 'columnheader'}
           colSpan={count}
-          aria-colspan={count}
-          aria-colindex={index + 1 + Number(isSelectable)}
-          data-titled={title === undefined ? undefined : ''}
+          {...(title === undefined
+            ? { role: 'presentation' }
+            : {
+                role: 'columnheader',
+                'aria-colspan': count,
+                'aria-colindex': index + 1 + Number(isSelectable),
+                'data-titled': '',
+              })}
         >
           {wrapTexts(title)}
         </GroupHeading>
       ))}
-    </tr>
+    </GroupRow>
   );
 }

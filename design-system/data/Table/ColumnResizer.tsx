@@ -77,7 +77,8 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
   const key = getColumnKey(id);
   const node = state.collection.getItem(key);
   if (!node) throw new Error(`No column ${id}`);
-  const chosen = useRef(0);
+  // Undefined until the width changes.
+  const chosen = useRef<number>(undefined);
   const resizeState: TableColumnResizeState<object> = {
     tableState: state,
     resizingColumn,
@@ -85,16 +86,20 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
     getColumnWidth: () => layout.getWidth(id),
     getColumnMinWidth: () => layout.getLimits(id).min,
     getColumnMaxWidth: () => layout.getLimits(id).max,
-    startResize: setResizingColumn,
+    startResize: (column) => {
+      chosen.current = undefined;
+      setResizingColumn(column);
+    },
     updateResizedColumns: (_, width) => {
-      chosen.current = layout.resize(id, width);
-      setWidth(chosen.current);
-      return new Map([[key, chosen.current]]);
+      const resized = layout.resize(id, width);
+      chosen.current = resized;
+      setWidth(resized);
+      return new Map([[key, resized]]);
     },
     endResize: () => {
       setResizingColumn(null);
+      if (chosen.current === undefined) return;
       const view = getView();
-      if (chosen.current === (view.columnWidths?.[id] ?? 0)) return;
       setView({ ...view, columnWidths: { ...view.columnWidths, [id]: chosen.current } });
     },
   };

@@ -36,23 +36,27 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
     () => editing.getMessage(rowKey, columnId),
     () => undefined,
   );
+  const error = message && <Message data-part="cell-message">{message}</Message>;
   if (status) {
     return (
-      <Suspense fallback={wrapTexts(children)}>
-        <CellEditor
-          controls={controls}
-          rowKey={rowKey}
-          columnId={columnId}
-          isSaving={status === 'saving'}
-          onLost={() => editing.setStatus(rowKey, columnId, undefined)}
-        />
-      </Suspense>
+      <>
+        <Suspense fallback={wrapTexts(children)}>
+          <CellEditor
+            controls={controls}
+            rowKey={rowKey}
+            columnId={columnId}
+            isSaving={status === 'saving'}
+            onLost={() => editing.setStatus(rowKey, columnId, undefined)}
+          />
+        </Suspense>
+        {error}
+      </>
     );
   }
   return (
     <span data-part="editable">
       {wrapTexts(children)}
-      {message && <Message data-part="cell-message">{message}</Message>}
+      {error}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { fewColumns } from './compact.ts';
 import { Frame, Scroller, Width } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { createTableLayout } from './tableLayout.ts';
+import { createTableLayout, longTable } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
 import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
@@ -36,9 +36,6 @@ function getBoxProps<Row>({ id, className, ref, ...props }: TableProps<Row>) {
   const isData = ([name]: [string, unknown]) => /^(?:data|aria)-/.test(name);
   return { id, className, ref, ...Object.fromEntries(Object.entries(props).filter(isData)) };
 }
-
-// Shorter tables are rendered whole, so that find-in-page and printing have all rows.
-const longTable = 100;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>(given: TableProps<Row>) {
@@ -140,6 +137,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         isHidden={props.isHeaderHidden}
         selected={isSelectable ? selected : undefined}
         isMultiple={selectionMode === 'multiple'}
+        isVirtual={isVirtual}
         navigation={keyboardNavigationBehavior}
       />
       <TableBody

@@ -113,6 +113,13 @@ export const Heading = styled.th`
   }
 `;
 
+/** The row of headings above columns. Two-line rows have no columns, and a row without cells would be wrong for screen readers. */
+export const GroupRow = styled.tr`
+  ${compact} {
+    display: none;
+  }
+`;
+
 /** A heading above several columns. */
 export const GroupHeading = styled.th`
   position: sticky;
@@ -129,9 +136,6 @@ export const GroupHeading = styled.th`
   &[data-titled] {
     border-block-end: 1px solid ${color.border.subtle};
     color: ${color.text.default};
-  }
-  ${compact} {
-    display: none;
   }
 `;
 

@@ -120,18 +120,20 @@ type TableHeadProps = {
   /** How many rows are selected. Undefined without checkboxes. */
   selected: 'all' | 'some' | 'none' | undefined;
   isMultiple: boolean;
+  /** Whether only the rows near the visible area are rendered, so that rows say their place. */
+  isVirtual: boolean;
   navigation: 'arrow' | 'tab';
 };
 
 /** Renders the headings of all columns, first the heading of the checkbox column. */
 export function TableHead(props: TableHeadProps) {
   const { state, columns, sorts, controls, hasMenus, allowsResizing, isShiftRef } = props;
-  const { isHidden, navigation, selected, isMultiple } = props;
+  const { isHidden, navigation, selected, isMultiple, isVirtual } = props;
   const ColumnGroups = controls.features?.ColumnGroups;
   const ref = useRef<HTMLTableRowElement>(null);
   const { rowGroupProps } = useTableRowGroup();
-  const [row] = state.collection.headerRows;
-  const { rowProps } = useTableHeaderRow({ node: row as NonNullable<typeof row> }, state, ref);
+  const headerRow = state.collection.headerRows[0] as State['collection']['headerRows'][number];
+  const { rowProps } = useTableHeaderRow({ node: headerRow, isVirtualized: isVirtual }, state, ref);
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
   const isSelectable = selected !== undefined;
   const describe = (id: Key) => {
@@ -164,7 +166,7 @@ export function TableHead(props: TableHeadProps) {
       data-hidden={isHidden ? '' : undefined}
     >
       {ColumnGroups && columns.some(({ group }) => group !== undefined) && (
-        <ColumnGroups state={state} columns={columns} isSelectable={isSelectable} />
+        <ColumnGroups columns={columns} isSelectable={isSelectable} isVirtual={isVirtual} />
       )}
       <tr data-part="heading-row" {...rowProps} ref={ref}>
         {isSelectable && (

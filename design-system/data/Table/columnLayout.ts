@@ -21,7 +21,7 @@ export function createColumnLayout() {
     options.columns.findIndex((column) => column.id === id) + Number(options.isSelectable);
   const measure = () => (table ? measureHeadings(table) : []);
 
-  function reset(): void {
+  function clear(): void {
     if (!table) return;
     for (const col of listCols(table)) col.style.inlineSize = '';
     table.style.inlineSize = '';
@@ -79,10 +79,13 @@ export function createColumnLayout() {
     setOptions(next: ColumnLayoutOptions): void {
       options = next;
     },
+    setTable(element: HTMLTableElement): void {
+      table = element;
+    },
     /** Measures the columns by their content, then applies the chosen widths. */
     apply(element: HTMLTableElement): void {
       table = element;
-      reset();
+      clear();
       // Two-line rows have no columns.
       if (getComputedStyle(element).display !== 'table') return;
       natural = measure();
@@ -93,7 +96,11 @@ export function createColumnLayout() {
       const isFixed = options.columns.some(({ id }) => options.widths[id] !== undefined);
       write(isFixed ? fill(chosen) : chosen, isFixed);
     },
-    reset,
+    /** Lets the content decide again: what was measured may no longer be true. */
+    reset(): void {
+      clear();
+      current = [];
+    },
     getWidth: (id: string): number => current[toIndex(id)] ?? measure()[toIndex(id)] ?? 0,
     getLimits,
     /** Changes the width of one column while the user resizes it. Returns the width within the limits of the column. */
@@ -105,11 +112,13 @@ export function createColumnLayout() {
     /** Returns the width in px at which no line of the column wraps. */
     measureContent(id: string): number {
       if (!table) return 0;
-      reset();
+      const before = current;
+      clear();
       table.dataset['measuring'] = '';
       const width = measure()[toIndex(id)] ?? 0;
       delete table.dataset['measuring'];
-      write(current, current !== natural);
+      // Without widths, the content decides.
+      if (before.length > 0) write(before, before !== natural);
       return limit(id, Math.ceil(width));
     },
   };

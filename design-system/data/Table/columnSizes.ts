@@ -29,6 +29,7 @@ export function createPlainLayout() {
   };
   return {
     setOptions: (_options: ColumnLayoutOptions): void => undefined,
+    setTable: (_table: HTMLTableElement): void => undefined,
     apply(table: HTMLTableElement): void {
       cols = listCols(table);
       reset();

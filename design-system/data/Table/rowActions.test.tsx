@@ -50,7 +50,7 @@ function Page(props: Partial<TableProps<Thing>> & { delay?: number; asks?: boole
           id === 'hat'
             ? []
             : [
-                { id: 'rename', label: 'Rename', onAction: () => rename(id) },
+                { id: 'rename', label: 'Rename', onAction: () => void rename(id) },
                 {
                   id: 'delete',
                   label: 'Delete',

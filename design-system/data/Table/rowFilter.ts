@@ -1,5 +1,6 @@
 import type { TableColumn, TableValue } from './tableColumn.ts';
-import { filterRows, listFilters, type TableFilters } from './tableFilter.ts';
+import { filterRows, listFilters } from './tableFilter.ts';
+import type { TableFilters } from './columnFilter.ts';
 
 /**
  * Returns a function that filters rows, unless its previous result is still right: texts are slow to compare, and rows are filtered at each

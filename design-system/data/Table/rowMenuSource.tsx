@@ -1,12 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { createListeners } from '../../internal/createListeners.ts';
-import { lazyPart } from '../../internal/lazyPart.tsx';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
-import type { RowActionsProps } from './RowActions.tsx';
 import { rowActionsId } from './columnProps.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
@@ -30,14 +28,12 @@ type Current = {
   rowHeader: TableColumn<never> | undefined;
 };
 
-const RowActions = lazyPart<RowActionsProps>(() => import('./RowActions.tsx'));
-
 const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 
 /** Creates what the buttons of rows and the menu share, and the column of the buttons. */
-export function createRowActions() {
+export function createRowActions(renderButton: (source: never, row: never) => ReactNode) {
   let current: Current | undefined;
   let open: OpenRowMenu | null = null;
   const { notify, subscribe } = createListeners();
@@ -66,9 +62,7 @@ export function createRowActions() {
         ),
         cell: (row) =>
           source.getActions(row as never).length > 0 && (
-            <Suspense>
-              <RowActions source={source} row={row as never} />
-            </Suspense>
+            <Suspense>{renderButton(source as never, row as never)}</Suspense>
           ),
         pin: 'end',
         width: 56,

@@ -15,7 +15,10 @@ export function listSortValues<Row>(
 
 // Compared with NaN, every number is equal, so that the other rows would not be in order either.
 const isEmpty = (value: TableValue) =>
-  value === null || value === undefined || value === '' || Number.isNaN(value);
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value !== 'string' && Number.isNaN(Number(value)));
 
 const toOrder = (value: TableValue): string | number =>
   typeof value === 'string' ? value : Number(value);

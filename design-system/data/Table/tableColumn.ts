@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CellEditorProps } from './cellEditing.ts';
-import type { ColumnFilter } from './tableFilter.ts';
+import type { ColumnFilter } from './columnFilter.ts';
 
 /** The position of a cell in the rows of a narrow table. */
 export type CompactPosition =

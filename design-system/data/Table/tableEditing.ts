@@ -15,6 +15,9 @@ const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
 
+const textFields =
+  'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"])';
+
 /** Opens the editor of a cell at once, so that the pressed key is typed into its field. */
 function edit(table: HTMLElement, controls: TableControls, place: CellPlace, selects: boolean) {
   const { key, columnId } = place;
@@ -92,6 +95,8 @@ export function watchEditing(
       const target = event.target as Element;
       if (target.closest('[data-part="cell-editor"]')) return;
       if (isUndo(event)) {
+        // A field in a row or its details undoes its own text.
+        if (target.closest(textFields)) return;
         stop(event);
         void undoEdits(controls, formatMessage).then(
           (isDone) => isDone && announce(formatMessage(editWords.undone)),

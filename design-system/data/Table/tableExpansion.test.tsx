@@ -134,3 +134,34 @@ test('rows of a server stay in their order', async () => {
   await userEvent.click(screen.getByRole('columnheader', { name: 'Kind' }));
   expect(names()).toEqual(before);
 });
+
+test('only headings of groups with a title say which columns they are above', () => {
+  renderInDesignSystem(
+    <Table
+      aria-label="Permits"
+      columns={permitColumns}
+      rows={listPermits(2)}
+      getKey={({ id }) => id}
+      features={gridFeatures}
+      selectionMode="multiple"
+    />,
+  );
+  for (const heading of document.querySelectorAll('[data-part="group-row"] > th')) {
+    const isTitled = heading.textContent !== '';
+    expect(heading).toHaveAttribute('role', isTitled ? 'columnheader' : 'presentation');
+    expect(heading.hasAttribute('aria-colspan')).toBe(isTitled);
+    expect(heading.hasAttribute('aria-colindex')).toBe(isTitled);
+  }
+});
+
+test.each([101, 99])(
+  'the rows of headings of %d rows say their place only in a long table',
+  (count) => {
+    renderInDesignSystem(<Table {...props} rows={listPermits(count)} />);
+    const places = screen
+      .getAllByRole('row')
+      .slice(0, 2)
+      .map((row) => row.getAttribute('aria-rowindex'));
+    expect(places).toEqual(count > 100 ? ['1', '2'] : [null, null]);
+  },
+);

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { lazyPart, type LazyPart } from '../../internal/lazyPart.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
@@ -15,6 +16,8 @@ import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
+const RowActions = lazyPart(() => import('./RowActions.tsx'));
+
 const features = {
   ColumnGroups,
   ColumnTools: lazyPart(() => import('./ColumnTools.tsx')),
@@ -26,7 +29,8 @@ const features = {
   createCellEditing,
   createColumnLayout,
   createNewRows,
-  createRowActions,
+  createRowActions: () =>
+    createRowActions((source, row) => createElement(RowActions, { source, row })),
   createRowFilter,
   getGroupContents,
   listLines,

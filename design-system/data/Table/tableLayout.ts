@@ -8,6 +8,9 @@ type Places = Pick<
   'measurementsCache' | 'scrollRect' | 'getTotalSize'
 >;
 
+/** Tables with at most this many lines are rendered whole, so that find-in-page and printing have all rows. */
+export const longTable = 100;
+
 /** The places of all rows of a long table, rendered or not. */
 export type TableLayout = ReturnType<typeof createTableLayout>;
 

@@ -1,5 +1,6 @@
 import type { Key, SortDescriptor } from 'react-stately';
 import type { TableColumn, TableValue } from './tableColumn.ts';
+import { toOptionId } from './tableFilter.ts';
 
 /** A line of a table: a row, the heading of a group of rows, or the details below a row. */
 export type TableLine<Row> = {
@@ -36,13 +37,11 @@ function listGroupings<Row>({ columns, groupBy }: LineOptions<Row>): Grouping<Ro
   });
 }
 
-const toText = (value: TableValue) => (value instanceof Date ? value.toISOString() : String(value));
-
 /** Returns the rows by their value, in the order in which the values first occur. Safari has `Map.groupBy` only since 17.4. */
 function groupRows<Row>(rows: readonly Row[], getValue: (row: Row) => TableValue) {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
-    const text = toText(getValue(row));
+    const text = toOptionId(getValue(row));
     const members = groups.get(text);
     if (members) members.push(row);
     else groups.set(text, [row]);

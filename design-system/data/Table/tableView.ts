@@ -1,6 +1,6 @@
 import type { SortDescriptor } from 'react-stately';
 import type { Pin, TableColumn } from './tableColumn.ts';
-import type { TableFilters } from './tableFilter.ts';
+import type { TableFilters } from './columnFilter.ts';
 
 /**
  * How a user has arranged a table. It is plain JSON: a portal can store it, name it, or put it into an address. Ids of columns that
@@ -39,12 +39,14 @@ export function arrangeColumns<Row>(
 ): readonly ArrangedColumn<Row>[] {
   const pinned = view.pinnedColumns ?? {};
   const hidden = new Set(view.hiddenColumns);
-  const arranged = orderColumns(columns, view)
-    .filter(({ id }) => !hidden.has(id))
-    .map((column): ArrangedColumn<Row> => {
+  const shown = orderColumns(columns, view).filter(({ id }) => !hidden.has(id));
+  // The columns that a view shows may all have been removed since: without one, no menu could show another.
+  const arranged = (shown.length > 0 ? shown : orderColumns(columns, view)).map(
+    (column): ArrangedColumn<Row> => {
       const pin = pinned[column.id] ?? column.pin;
       return { ...column, pin: pin === 'none' ? undefined : pin };
-    });
+    },
+  );
   return [
     ...arranged.filter(({ pin }) => pin === 'start'),
     ...arranged.filter(({ pin }) => pin === undefined),

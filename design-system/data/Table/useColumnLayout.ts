@@ -24,7 +24,10 @@ export function useColumnLayout(
   useLayoutEffect(() => {
     const element = table.current;
     const box = element?.parentElement;
-    if (!isEnabled || !element || !box) return undefined;
+    if (!element || !box) return undefined;
+    // A column can be resized that no width or pin has let the layout measure.
+    layout.setTable(element);
+    if (!isEnabled) return undefined;
     layout.apply(element);
     if (typeof ResizeObserver === 'undefined') return layout.reset;
     let width = box.clientWidth;

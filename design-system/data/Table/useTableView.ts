@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { SortDescriptor } from 'react-stately';
 import { useControllable } from '../../internal/useControllable.ts';
+import { readStoredView } from './storedView.ts';
 import type { TableColumn } from './tableColumn.ts';
 import { withoutPage, type TableView } from './tableView.ts';
 
@@ -28,11 +30,12 @@ export function useTableView<Row>(
   columns: readonly TableColumn<Row>[],
   { sort, defaultSort, onSortChange, view: viewProp, defaultView, onViewChange }: TableViewProps,
 ) {
-  const [view, setView] = useControllable<TableView>(
+  const [stored, setView] = useControllable<TableView>(
     viewProp,
     defaultSort ? { ...defaultView, sorts: [defaultSort] } : (defaultView ?? emptyView),
     onViewChange,
   );
+  const view = useMemo(() => readStoredView(stored), [stored]);
   const chosen = sort ? [sort] : (view.sorts ?? []);
   // A column may have been removed since.
   const sorts = chosen.filter(({ column }) => columns.some(({ id }) => id === column));

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { filterWords } from '../Table/filterWords.ts';
 import type { TableColumn } from '../Table/tableColumn.ts';
-import type { TableFilters } from '../Table/tableFilter.ts';
+import type { TableFilters } from '../Table/columnFilter.ts';
 import { Chips, FilterChip } from './TableToolbar.styles.ts';
 import { toolbarWords } from './toolbarWords.ts';
 import { useFilterText } from './useFilterText.ts';

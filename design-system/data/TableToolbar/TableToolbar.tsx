@@ -9,6 +9,7 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { getHeaderText, type TableColumn } from '../Table/tableColumn.ts';
 import { setFilter } from '../Table/tableFilter.ts';
+import { readStoredView } from '../Table/storedView.ts';
 import { orderColumns, withoutPage, type TableView } from '../Table/tableView.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
@@ -41,13 +42,14 @@ export function TableToolbar<Row>(given: TableToolbarProps<Row>) {
   const {
     columns,
     rows = [],
-    view,
+    view: storedView,
     onViewChange,
     actions,
     ...props
   } = useProps('TableToolbar', given);
   const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useState(false);
+  const view = readStoredView(storedView);
   const filters = view.filters ?? {};
   const hidden = view.hiddenColumns ?? [];
   const ordered = orderColumns(columns, view);

@@ -4,7 +4,8 @@ import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { useIntl } from '../../i18n/intl.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { getHeaderText, type TableColumn } from '../Table/tableColumn.ts';
-import { toOptionId, type TableFilter } from '../Table/tableFilter.ts';
+import { toOptionId } from '../Table/tableFilter.ts';
+import type { TableFilter } from '../Table/columnFilter.ts';
 import { toolbarWords } from './toolbarWords.ts';
 
 /** Returns the label of a value: of an option, or of the first row that has it. */
