@@ -1,5 +1,6 @@
-import { createElement } from 'react';
-import { lazyPart, type LazyPart } from '../../internal/lazyPart.tsx';
+import { createElement, type ReactNode } from 'react';
+import { lazyPart } from '../../internal/lazyPart.tsx';
+import { afterHydration } from './afterHydration.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { EditableContent } from './EditableContent.tsx';
@@ -16,15 +17,15 @@ import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
-const RowActions = lazyPart(() => import('./RowActions.tsx'));
+const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 
 const features = {
   ColumnGroups,
-  ColumnTools: lazyPart(() => import('./ColumnTools.tsx')),
+  ColumnTools: afterHydration(lazyPart(() => import('./ColumnTools.tsx'))),
   DetailRow,
   EditableContent,
   Expander,
-  RowMenu: lazyPart(() => import('./RowMenu.tsx')),
+  RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
   TableTotals,
   createCellEditing,
   createColumnLayout,
@@ -44,7 +45,7 @@ const features = {
 /** The code that a table needs only as a data grid. Portals pass it on as it is. */
 export interface TableFeatures extends Readonly<typeof features> {
   /** What is in place of rows if none passes the filters. */
-  readonly FilteredOut: LazyPart<{ onClear: () => void }>;
+  readonly FilteredOut: (props: { onClear: () => void }) => ReactNode;
 }
 
 /**
@@ -53,5 +54,5 @@ export interface TableFeatures extends Readonly<typeof features> {
  */
 export const gridFeatures: TableFeatures = {
   ...features,
-  FilteredOut: lazyPart(() => import('./FilteredOut.tsx')),
+  FilteredOut: afterHydration(lazyPart(() => import('./FilteredOut.tsx'))),
 };
