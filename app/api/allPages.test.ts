@@ -12,7 +12,8 @@ function serve(rows: Row[], changes: Record<number, (rows: Row[]) => Row[]> = {}
   let list = rows;
   let served = 0;
   const fetchMock = vi.fn<typeof fetch>((input) => {
-    const { searchParams } = new URL(new Request(input).url);
+    const url = input instanceof Request ? input.url : String(input);
+    const { searchParams } = new URL(url, 'http://app.example');
     const [page, size] = ['page', 'per_page'].map((name) => Number(searchParams.get(name))) as [
       number,
       number,

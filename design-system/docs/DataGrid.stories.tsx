@@ -121,9 +121,9 @@ export const Editing: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const name = await canvas.findByText('Bäckerei Öztürk');
+    const [name] = await canvas.findAllByText('Bäckerei Öztürk');
     await waitFor(async () => {
-      await userEvent.dblClick(name);
+      await userEvent.dblClick(name as Element);
       await expect(canvas.getByRole('textbox', { name: 'Applicant' })).toHaveFocus();
     });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Applicant' }));

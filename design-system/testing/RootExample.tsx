@@ -37,7 +37,9 @@ export function RootExample() {
       <Stack gap="sm">
         <Inline gap="sm">
           <Button onPress={() => setPresses(presses + 1)}>Press</Button>
-          <output aria-label="Presses">{presses}</output>
+          <p role="note" aria-label="Presses">
+            {presses}
+          </p>
           <output aria-label="Chosen">{chosen}</output>
         </Inline>
         <Inline gap="sm">

@@ -92,7 +92,7 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
-  await openStory(page, site.url, 'foundations-table-output--default');
+  await openStory(page, site.url, 'foundations-table-output--paper');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
   await focusSecondRow(page);
   const row = page.locator('[data-part="body-row"]').nth(1);

@@ -85,8 +85,8 @@ export const libraryFaults: Fault[] = [
   {
     name: 'the key that closes the command palette is still listened to after it has closed',
     file: 'design-system/navigation/CommandPalette/PalettePanel.tsx',
-    from: `document.removeEventListener('keydown', onKeyDown, true)`,
-    to: `document.removeEventListener('keydown', onKeyDown)`,
+    from: `page.removeEventListener('keydown', onKeyDown, true)`,
+    to: `page.removeEventListener('keydown', onKeyDown)`,
     foundBy: 'design-system/navigation/CommandPalette/CommandPalette.test.tsx',
   },
   {
@@ -115,8 +115,8 @@ export const libraryFaults: Fault[] = [
   {
     name: 'the focus is lost with the button that scrolls to the top',
     file: 'design-system/layout/ScrollToTop/ScrollToTop.tsx',
-    from: '  document.getElementById(mainId)?.focus({ preventScroll: true });\n',
-    to: '  document.getElementById(mainId);\n',
+    from: '  getRoot(target).getElementById(mainId)?.focus({ preventScroll: true });\n',
+    to: '  getRoot(target).getElementById(mainId);\n',
     foundBy: 'design-system/layout/ScrollToTop/ScrollToTop.test.tsx',
   },
   {

@@ -90,7 +90,8 @@ export const Cell = styled.td`
       padding: 0;
       border: 0;
     }
-    &[data-numeric] {
+    &[data-numeric],
+    &[data-short] {
       white-space: normal;
     }
     &&[data-compact='title'] {

@@ -1,4 +1,12 @@
-import { memo, Suspense, useRef, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import {
+  memo,
+  Suspense,
+  useId,
+  useRef,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { mergeProps } from 'react-aria/mergeProps';
 import { useFocusRing } from 'react-aria/useFocusRing';
 import { useHover } from 'react-aria/useHover';
@@ -62,6 +70,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
     state,
     ref,
   );
+  const textId = useId();
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSorting });
   return (
@@ -69,6 +78,8 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       data-part="column-heading"
       {...mergeProps(columnHeaderProps, focusProps, hoverProps)}
       {...getColumnProps(props)}
+      // Without this, the names of its tools would be part of its name.
+      aria-labelledby={ColumnTools && textId}
       ref={ref}
       data-numeric={isNumeric || undefined}
       data-selection={selected && (isMultiple ? 'all' : 'one')}
@@ -82,7 +93,7 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       {selected ? (
         <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
       ) : (
-        <HeadingText data-part="heading-text" data-direction={sortDirection}>
+        <HeadingText data-part="heading-text" id={textId} data-direction={sortDirection}>
           {wrapTexts(title)}
           {allowsSorting && <Icon as={sortDirection ? ArrowUp : ChevronsUpDown} size={14} />}
           {sortRank && <SortRank data-part="sort-rank">{formatNode(sortRank)}</SortRank>}

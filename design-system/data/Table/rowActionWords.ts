@@ -2,7 +2,8 @@ import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import { getNodeText } from './nodeText.ts';
 import type { TableColumn } from './tableColumn.ts';
 
-const words = defineMessages({
+/** The texts of the menus of rows. */
+export const rowActionWords = defineMessages({
   actions: { id: 'ds.table.actions', defaultMessage: 'Actions' },
   actionsFor: { id: 'ds.table.actionsFor', defaultMessage: 'Actions for {row}' },
 });
@@ -15,5 +16,7 @@ export function nameRowActions<Row>(
 ): string {
   const shown = rowHeader ? getNodeText(rowHeader.cell(row)) : '';
   const name = shown || String(rowHeader?.value?.(row) ?? '');
-  return name ? formatMessage(words.actionsFor, { row: name }) : formatMessage(words.actions);
+  return name
+    ? formatMessage(rowActionWords.actionsFor, { row: name })
+    : formatMessage(rowActionWords.actions);
 }

@@ -48,3 +48,20 @@ test('the key before and after each key follows the order of the rows', () => {
     }),
   );
 });
+
+test('a collection whose rows are gone still has its nodes: React Aria looks for a neighbour of a removed row in the previous one', () => {
+  const column = { id: 'job', header: 'Job', cell: ({ key }: { key: string }) => key };
+  let rows = ['a', 'b'].map((key) => ({ key }));
+  const getSource = () => ({
+    rows,
+    columns: [column],
+    rowHeader: column,
+    lines: undefined,
+    isSelectable: false,
+    getHref: ({ key }: { key: string }) => `/${key}`,
+  });
+  const collection = new RowCollection(['a', 'b'], getSource);
+  rows = [];
+  expect(collection.getItem('b')).toMatchObject({ key: 'b', index: 1 });
+  expect(collection.getTextValue('b')).toBe('');
+});

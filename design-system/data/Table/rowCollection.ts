@@ -175,8 +175,10 @@ export class RowCollection<Row extends object> implements Collection<Row> {
   /** The text of the row header: typed letters search it, and it is the name of the row for screen readers. */
   #getText(index: number): string {
     const { rows, rowHeader } = this.#getSource();
-    if (this.#getType(index) !== 'row') return '';
-    const content = rowHeader?.cell(rows[index] as Row);
+    const row = rows[index];
+    // React Aria also asks the previous collection, whose rows may be gone.
+    if (row === undefined || this.#getType(index) !== 'row') return '';
+    const content = rowHeader?.cell(row);
     return typeof content === 'string' ? content : '';
   }
 
@@ -189,11 +191,11 @@ export class RowCollection<Row extends object> implements Collection<Row> {
 
   #createRow(index: number): TableNode<Row> {
     const { rows, getHref } = this.#getSource();
-    const row = rows[index] as Row;
-    const isRow = this.#getType(index) === 'row';
+    const row = rows[index];
+    const isRow = row !== undefined && this.#getType(index) === 'row';
     return {
       ...createNode<Row>({ type: 'item', key: this.#keys[index] as Key, index }),
-      value: row,
+      value: row ?? null,
       hasChildNodes: true,
       // Disabled lines can have the focus, but are not selected.
       props: isRow ? { href: getHref?.(row) } : { isDisabled: true },

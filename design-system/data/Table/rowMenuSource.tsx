@@ -5,6 +5,7 @@ import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.t
 import { createListeners } from '../../internal/createListeners.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import { visuallyHidden } from '../../theme/mixins.ts';
+import { rowActionWords } from './rowActionWords.ts';
 import { rowActionsId } from './columnProps.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
@@ -57,7 +58,7 @@ export function createRowActions(renderButton: (source: never, row: never) => Re
         id: rowActionsId,
         header: (
           <HiddenText>
-            <FormattedMessage id="ds.table.actions" defaultMessage="Actions" />
+            <FormattedMessage {...rowActionWords.actions} />
           </HiddenText>
         ),
         cell: (row) =>
