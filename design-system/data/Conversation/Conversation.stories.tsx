@@ -169,7 +169,12 @@ export const Changing: Story = {
     const getTop = (text: string) =>
       canvas.getByText(text).getBoundingClientRect().top - area.getBoundingClientRect().top;
     // `m106` is Message 107; the next one is the first that is wholly in view after it.
+    // The conversation knows what is in view after the event.
+    const scrolled = new Promise((resolve) => {
+      area.addEventListener('scroll', resolve, { once: true });
+    });
     area.scrollTop += getTop('Message 107') - 2;
+    await scrolled;
     const before = getTop('Message 109');
     await waitFor(() => expect(getTop('Message 107')).toBeLessThan(4));
     for (const name of ['Load both', 'Grow one above', 'Remove two above']) {

@@ -45,6 +45,16 @@ const Handle = styled.span`
       background: Highlight;
     }
   }
+  /* Covers the handle, so that it is a target of sufficient size for assistive technology. */
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    pointer-events: none;
+  }
   &:focus-within {
     ${focusRing}
     outline-offset: -2px;
@@ -119,7 +129,7 @@ export function ColumnResizer({ controls, state, id, title }: ColumnResizerProps
       data-resizing={isResizing || undefined}
       onDoubleClick={fit}
     >
-      <input ref={ref} {...inputProps} />
+      <input ref={ref} {...inputProps} style={undefined} />
     </Handle>
   );
 }
