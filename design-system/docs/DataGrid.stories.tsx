@@ -129,6 +129,7 @@ export const Editing: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Applicant' }));
     await userEvent.keyboard('Ada Lovelace{Enter}');
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
   },
 };
 

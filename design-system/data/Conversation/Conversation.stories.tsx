@@ -125,7 +125,11 @@ export const Long: Story = {
     const area = await canvas.findByRole('group', { name: 'Messages' });
     await waitFor(() => expect(isInView(canvas.getByText('Message 300'), area)).toBe(true));
     await expect(isInView(canvas.getByRole('textbox'), document.documentElement)).toBe(true);
+    const scrolled = new Promise((resolve) => {
+      area.addEventListener('scroll', resolve, { once: true });
+    });
     area.scrollTop = 400;
+    await scrolled;
     const messageInView = canvas.getByText('Message 112');
     const topBefore = messageInView.getBoundingClientRect().top;
     await userEvent.click(canvas.getByRole('button', { name: 'Older' }));

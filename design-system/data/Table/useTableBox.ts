@@ -6,7 +6,7 @@ const mark = (element: HTMLElement, name: string, isMarked: boolean) => {
 };
 
 /** Marks at which sides of the box there are more columns. */
-function markSides(box: HTMLElement): void {
+function markSides(box: HTMLElement, table: HTMLElement): void {
   const { scrollLeft, scrollWidth, clientWidth } = box;
   const hidden = scrollWidth - clientWidth;
   const isRtl = getComputedStyle(box).direction === 'rtl';
@@ -14,8 +14,10 @@ function markSides(box: HTMLElement): void {
   const hiddenLeft = isRtl ? hidden + scrollLeft : scrollLeft;
   mark(box, 'moreLeft', hiddenLeft > 1);
   mark(box, 'moreRight', hidden - hiddenLeft > 1);
-  // A box that needs no scrolling is no scroll container, so that its header stays in view while the page scrolls.
-  mark(box, 'fits', hidden <= 1 && box.dataset['bounded'] === undefined);
+  // A box that needs no scrolling is no scroll container, so that its header stays in view while the page scrolls. In two-line rows the header
+  // does not stay, and a long word may overflow without a change of any size.
+  const hasColumns = getComputedStyle(table).display === 'table';
+  mark(box, 'fits', hidden <= 1 && hasColumns && box.dataset['bounded'] === undefined);
 }
 
 /** Stores below what the header stays in view: the navbar of the page, and its own row of groups. */
@@ -32,15 +34,16 @@ function measureHeader(box: HTMLElement): void {
  */
 export function useTableBox(table: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
-    const box = table.current?.closest<HTMLElement>('[data-part="table"]');
-    if (!box || typeof ResizeObserver === 'undefined') return undefined;
+    const element = table.current;
+    const box = element?.closest<HTMLElement>('[data-part="table"]');
+    if (!element || !box || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
-      markSides(box);
+      markSides(box, element);
       measureHeader(box);
     });
     observer.observe(box);
-    if (table.current) observer.observe(table.current);
-    const onScroll = () => markSides(box);
+    observer.observe(element);
+    const onScroll = () => markSides(box, element);
     box.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       observer.disconnect();
