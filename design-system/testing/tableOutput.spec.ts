@@ -81,7 +81,7 @@ async function copy(page: Page): Promise<string> {
 }
 
 test('the keyboard copies the focused row, wherever the caret is', async ({ page }) => {
-  await openStory(page, site.url, 'foundations-data-grid--editing');
+  await openStory(page, site.url, 'data-tabletoolbar--default');
   await focusSecondRow(page);
   await expect.poll(() => copy(page)).toContain('BP-20260002\t');
   await page.locator('td', { hasText: 'Anna Weber' }).first().click();
@@ -92,7 +92,7 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
-  await openStory(page, site.url, 'foundations-table-output--paper');
+  await openStory(page, site.url, 'foundations-table-output--default');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
   await focusSecondRow(page);
   const row = page.locator('[data-part="body-row"]').nth(1);

@@ -130,6 +130,8 @@ export function SliderField(given: SliderFieldProps) {
   const sentName = isUntouched && !isUnscripted ? undefined : name;
   const isShortcut = useRef(false);
   const pressedValue = useRef(choice.value);
+  // The value after the last move, which may not be rendered yet.
+  const movedValue = useRef(choice.value);
   const isUpper = (ends[0] ?? minValue) > (minValue + maxValue) / 2;
   // Ignores shortcuts such as Alt+Left for the previous page: React Aria would move the thumb in its handler of the event, and Chrome
   // moves the native input right after the event.
@@ -146,7 +148,8 @@ export function SliderField(given: SliderFieldProps) {
   function change(next: number | number[]): void {
     if (isReadOnly || isShortcut.current) return;
     const [from = minValue, to = maxValue] = [next].flat();
-    choice.change(isRange ? [from, to] : from);
+    movedValue.current = isRange ? [from, to] : from;
+    choice.change(movedValue.current);
   }
 
   const endLabels = [
@@ -187,10 +190,11 @@ export function SliderField(given: SliderFieldProps) {
           style={swipes}
           onPointerDownCapture={() => {
             pressedValue.current = choice.value;
+            movedValue.current = choice.value;
           }}
           // The press was the start of a swipe that scrolls the page.
           onPointerCancel={() => {
-            if (pressedValue.current !== choice.value) choice.change(pressedValue.current);
+            if (pressedValue.current !== movedValue.current) choice.change(pressedValue.current);
           }}
         >
           <Parts.TrackLine />
