@@ -10,7 +10,12 @@ const mdxCompileOptions = { remarkPlugins: [remarkGfm] };
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../design-system/**/*.mdx', '../design-system/**/*.stories.tsx'],
+  // The built package in dist has copies of some pages.
+  stories: [
+    './*.mdx',
+    '../design-system/!(dist)/**/*.mdx',
+    '../design-system/!(dist)/**/*.stories.tsx',
+  ],
   addons: [
     { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions } } },
     '@storybook/addon-a11y',

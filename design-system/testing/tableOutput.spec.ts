@@ -111,5 +111,5 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   expect(distance).toBeLessThan(40);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menu')).toHaveCount(0);
-  expect(page.url()).toContain('row-menus');
+  expect(page.url()).toContain('table-output');
 });

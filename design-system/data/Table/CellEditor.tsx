@@ -149,7 +149,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
   }, [edit]);
 
   function onKeyDown(event: KeyboardEvent): void {
-    // The keys of the field itself, such as those of an open list, come first.
+    // The field handles its own keys first, for example in an open list.
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const { key, shiftKey, target } = event;
     const isMultiline = (target as Element).matches('textarea') && !event.ctrlKey && !event.metaKey;

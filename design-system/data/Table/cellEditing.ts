@@ -18,7 +18,7 @@ export type CellEdit<Row> = {
   value: unknown;
 };
 
-/** A message at a cell, such as that of a server. */
+/** The error message of a cell, for example from a server. */
 export type CellError = { key: Key; columnId: string; message: string };
 
 /** What is edited in a table, and which cells have messages. */

@@ -40,7 +40,7 @@ const entries = (check: Check) => (value: unknown) =>
   Object.fromEntries(listEntries(value).filter(([, one]) => check(one)));
 const only = (check: Check) => (value: unknown) => (check(value) ? value : undefined);
 
-const readers: Record<keyof TableView, (value: unknown) => unknown> = {
+const parsers: Record<keyof TableView, (value: unknown) => unknown> = {
   sorts: list(isSort),
   filters: entries(isFilter),
   columnOrder: list(isText),
@@ -57,8 +57,8 @@ const readers: Record<keyof TableView, (value: unknown) => unknown> = {
 export function readStoredView(view: unknown): TableView {
   return Object.fromEntries(
     listEntries(view).flatMap(([name, value]) => {
-      const read = name in readers ? readers[name as keyof TableView] : undefined;
-      const part = read?.(value);
+      const parse = name in parsers ? parsers[name as keyof TableView] : undefined;
+      const part = parse?.(value);
       return part === undefined ? [] : [[name, part]];
     }),
   );

@@ -98,7 +98,7 @@ test('all rows are copied if all are selected', async () => {
   expect(parseCells((await copy())['text/plain'] ?? '')).toHaveLength(4);
 });
 
-test('a focused checkbox stands for its row', async () => {
+test('with the focus on its checkbox, a row is copied', async () => {
   await renderTable({ selectionMode: 'multiple' });
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('checkbox', { name: 'Select Tea' })).toHaveFocus();

@@ -1,6 +1,6 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
-import { afterHydration } from './afterHydration.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { EditableContent } from './EditableContent.tsx';
@@ -16,6 +16,16 @@ import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
+
+/**
+ * Returns a component that renders nothing until the page is hydrated. Code that loads on demand is not there in time for it, so React would
+ * replace the server's HTML and report an error.
+ */
+function afterHydration<Props extends object>(Part: ComponentType<Props>) {
+  return function AfterHydration(props: Props) {
+    return useIsUnscripted() ? null : createElement(Part, props);
+  };
+}
 
 const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 

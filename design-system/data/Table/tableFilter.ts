@@ -20,7 +20,7 @@ export function toDay(value: TableValue, timeZone: string | undefined): string {
   if (calendarDay.test(text) || text === '') return text;
   const time = new Date(typeof value === 'number' ? value : text);
   if (Number.isNaN(time.getTime())) return '';
-  // The Swedish format of a day is that of ISO 8601.
+  // Swedish writes days in the format of ISO 8601.
   return getIntl(Intl.DateTimeFormat, 'sv', { timeZone, dateStyle: 'short' }).format(time);
 }
 

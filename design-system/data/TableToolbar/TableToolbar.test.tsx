@@ -57,7 +57,7 @@ test('filters in use are named and can be removed one by one, or all', async () 
   expect(countRows()).toBe(12);
 });
 
-test('a table in which no row passes the filters says so, and can show all again', async () => {
+test('a table in which no row matches the filters shows a message and a button that clears them', async () => {
   renderInDesignSystem(<Permits initial={{ filters: { number: { contains: 'nothing' } } }} />);
   expect(await screen.findByText('No rows match the filters.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

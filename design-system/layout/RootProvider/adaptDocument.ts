@@ -97,8 +97,8 @@ function closeTooltips(overlays: HTMLElement): () => void {
 }
 
 /**
- * Completes React Aria in another document than that of the script, an iframe or a second window: its overlays are placed by the size of
- * the script's window, and make everything inert that is not in them. Returns a function that ends it.
+ * Corrects React Aria in an iframe or a second window: it places overlays by the size of the window in which the script runs, and makes
+ * everything else in that document inert. Returns a function that ends it.
  */
 export function adaptDocument(overlays: HTMLElement): () => void {
   const view = getWindow(overlays);
