@@ -122,11 +122,12 @@ export const Editing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [name] = await canvas.findAllByText('Bäckerei Öztürk');
-    // A double click does nothing until the code of the editors has loaded.
-    for (let tries = 0; tries < 50 && !canvas.queryByRole('textbox'); tries += 1) {
-      await userEvent.dblClick(name as Element);
-    }
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Applicant' })).toHaveFocus());
+    await userEvent.click(name as Element);
+    // F2 does nothing until the code of the editors has loaded.
+    await waitFor(async () => {
+      await userEvent.keyboard('{F2}');
+      await expect(canvas.getByRole('textbox', { name: 'Applicant' })).toHaveFocus();
+    });
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Applicant' }));
     await userEvent.keyboard('Ada Lovelace{Enter}');
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
