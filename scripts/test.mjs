@@ -26,7 +26,11 @@ const vitest = {
   read: readJest,
   repeat: ['vitest', 'run'],
 };
-const toReport = ['--reporter=json', '--outputFile.json={report}'];
+const toReport = [
+  '--reporter=./scripts/unhandledErrors.mjs',
+  '--reporter=json',
+  '--outputFile.json={report}',
+];
 
 /** Plays the stories of a built Storybook. */
 function playStories(name, folder) {
