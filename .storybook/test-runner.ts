@@ -95,6 +95,8 @@ async function preparePage(tab: Page): Promise<void> {
   // The headless shell starts with the pointer in the corner where pages begin. It is moved away, so that nothing is hovered.
   const { width = 1280, height = 720 } = tab.viewportSize() ?? {};
   await tab.mouse.move(width - 1, height - 1);
+  // If preparing a story takes long, Storybook hides everything else in the body. A live region that reappears is not ready for a text.
+  await tab.addStyleTag({ content: '[data-live-announcer] { display: block !important; }' });
   await slowDown(tab);
 }
 

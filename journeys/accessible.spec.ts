@@ -6,6 +6,7 @@ import { test } from './harness/conditions.ts';
 import { getAddressesByGuard } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 // The service worker must follow the policy, too.
 test.use({ serviceWorkers: 'allow' });
@@ -49,9 +50,7 @@ const addresses: Record<string, string[]> = {
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
   // Axe must check the page of the app, not its prerendered copy.
-  await expect(page.locator('#prerendered')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await waitForData(page);
 }
 
 for (const [who, visited] of Object.entries(addresses)) {

@@ -3,6 +3,7 @@ import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin, signinByCall } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 let server: DemoServer;
 
@@ -141,7 +142,7 @@ test('a click while a page loads is not lost', async ({ page }) => {
   for (const frames of isLongRun ? [0, 2, 4, 6, 12] : [0, 4]) {
     // Reloads the page, so that the code of the next page is not loaded yet.
     await page.goto(`${server.origin}/dashboard`);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await waitForData(page);
     const [jobs, help] = [await getPoint('Jobs'), await getPoint('Help')];
     await page.mouse.click(...jobs);
     for (let frame = 0; frame < frames; frame += 1)

@@ -7,6 +7,7 @@ import { looks } from '../design-system/testing/looks.ts';
 import { countWords, measureContentTop } from './harness/rowProbes.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 let server: DemoServer;
 
@@ -60,8 +61,7 @@ async function inEveryWindow(page: Page, check: (window: Window) => Promise<void
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${server.origin}${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await waitForData(page);
 }
 
 // rows.spec.ts measures the pages of lists.

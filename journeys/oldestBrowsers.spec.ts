@@ -4,6 +4,7 @@ import { test } from './harness/conditions.ts';
 import { deleteApis, unsupportedApis } from './harness/unsupportedApis.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signin } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 let server: DemoServer;
 
@@ -88,8 +89,7 @@ test('without the newest APIs, jobs are searched, pictures sent and work is subm
     '/profile/edit',
   ]) {
     await page.goto(server.origin + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await waitForData(page);
   }
   await page.goto(`${server.origin}/dashboard?tab=wallet&withdraw=1`);
   await page.getByRole('dialog').getByLabel('Amount').fill('50');

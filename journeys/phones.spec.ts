@@ -3,6 +3,7 @@ import { test } from './harness/conditions.ts';
 import { jobRows } from './harness/rowProbes.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
@@ -92,7 +93,7 @@ test('no field of the submission is behind the bar with its button while it has 
   const fields = page.locator('main :is(textarea, input:not([type=file]))');
   await expect(fields).toHaveCount(3);
   // Waits until everything has loaded, because later parts move the fields.
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await waitForData(page);
   await page.waitForLoadState('networkidle');
   for (const field of await fields.all()) {
     // Scrolls the field behind the bar. The browser regards it as visible there, so focus alone would not scroll it into view.
@@ -181,9 +182,7 @@ test('on a phone of 320 px, nothing is cut with texts of 32 px or with wide text
   };
   for (const path of pages) {
     await page.goto(`${server.origin}${path}`);
-    await expect(page.locator('#prerendered')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await waitForData(page);
     const sizes = await page
       .locator('input, select, textarea, [contenteditable]')
       .evaluateAll((all) => all.map((field) => parseFloat(getComputedStyle(field).fontSize)));

@@ -5,6 +5,7 @@ import { paths } from '../app/paths.ts';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
+import { waitForData } from './harness/waitForData.ts';
 
 let server: DemoServer;
 
@@ -67,8 +68,7 @@ for (const [path, width] of [
     const page = await context.newPage();
     await signinByCall(page, server.origin, 'approved');
     await page.goto(`${server.origin}${path}`);
-    await page.locator('#prerendered').waitFor({ state: 'detached' });
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await waitForData(page);
     // Adds all style sheets, as if the user had visited all pages.
     const sheets = globSync(join(process.env['APP_DIR'] ?? 'dist/app', 'assets/*.css'));
     expect(sheets.length).toBeGreaterThan(10);

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
+import { getStoryUrl, openStory } from '../../journeys/harness/openStory.ts';
 import { serveFolder } from '../../journeys/harness/serveFolder.ts';
 
 /** Long content on paper and at its ends, which needs the layout of a browser. */
@@ -40,7 +40,7 @@ const onPaper: Record<string, { rows: string; count: number }> = {
 for (const [story, { rows, count }] of Object.entries(onPaper)) {
   test(`${story} is printed whole`, async ({ page }) => {
     // Not `openStory`, because a dialog is outside of the root.
-    await page.goto(`${site.url}iframe.html?id=${story}&viewMode=story`);
+    await page.goto(getStoryUrl(site.url, story));
     await expect(page.locator(rows).first()).toBeAttached();
     const before = await page.locator(rows).count();
     await page.emulateMedia({ media: 'print' });

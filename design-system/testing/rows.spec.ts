@@ -103,3 +103,15 @@ test('a click selects a row, a double click a word and the row once', async ({ p
   await expect(page.getByRole('row').nth(3)).toHaveAttribute('aria-selected', 'true');
   expect(await getSelected(page)).toBe('');
 });
+
+test('on phones, groups of columns have no headings, and a group no label without a figure', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStory(page, site.url, 'foundations-data-grid--groups');
+  await expect(page.getByText('Granted').first()).toBeVisible();
+  await expect(page.locator('[data-part="group-row"]')).toBeHidden();
+  const group = page.locator('[data-group]').first();
+  await expect(group.getByText('Fee')).toBeVisible();
+  await expect(group.getByText('Area, m²')).toHaveCount(0);
+});

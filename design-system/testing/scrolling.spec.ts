@@ -174,7 +174,7 @@ async function findFaults(page: Page, session: CDPSession, one: ScrollCase): Pro
 }
 
 test('the page scrolls over everything that has nothing to scroll', async ({ page, context }) => {
-  await openStory(page, site.url, 'primitives-text--default');
+  await openStory(page, site.url, 'primitives-text--default', { plays: true });
   // Space before and after each story. Playwright's mouse events would wait for smooth scrolling.
   await page.addStyleTag({
     content: `body::before, body::after { content: ''; display: block; block-size: 200px; }

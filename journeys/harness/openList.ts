@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
+import { waitForData } from './waitForData.ts';
 
 /** Opens a page in a language, and waits for its data. */
 export async function openList(
@@ -14,7 +15,5 @@ export async function openList(
   ] as const);
   await page.goto(`${origin}${path}`);
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page.locator('#prerendered')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await waitForData(page);
 }

@@ -72,6 +72,18 @@ export const Default: Story = {
       </>
     );
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('group', { name: 'Selection' });
+    const box = bar.querySelector('[data-part="actions"]') as Element;
+    const { top, bottom } = box.getBoundingClientRect();
+    for (const name of ['Assign', 'Export']) {
+      const button = within(bar).getByRole('button', { name }).getBoundingClientRect();
+      // The box cuts off what wraps to further lines.
+      await expect(button.top).toBeGreaterThanOrEqual(top);
+      await expect(button.bottom).toBeLessThanOrEqual(bottom);
+    }
+  },
 };
 
 /** On phones, actions that do not fit are in a menu, and the bar is above the bottom bar. */

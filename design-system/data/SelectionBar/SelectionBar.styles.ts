@@ -42,7 +42,7 @@ export const Actions = styled.div`
   justify-content: end;
   gap: ${space.xs};
   min-inline-size: 0;
-  block-size: calc(${tokens.size.target} + 2 * ${space['2xs']});
+  block-size: calc(max(${tokens.size.target}, ${tokens.size.control.sm}) + 2 * ${space['2xs']});
   margin-block: calc(-1 * ${space['2xs']});
   padding: ${space['2xs']};
   overflow: hidden;

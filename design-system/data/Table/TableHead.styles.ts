@@ -116,7 +116,9 @@ export const Heading = styled.th`
 /** The row of headings above columns. Two-line rows have no columns, and a row without cells would be wrong for screen readers. */
 export const GroupRow = styled.tr`
   ${compact} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 

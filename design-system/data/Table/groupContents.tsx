@@ -30,7 +30,8 @@ export function getGroupContents<Row>(
       detail: undefined,
       isDetailWhole: false,
       start: undefined,
-      isNumeric: !isHeader && (column.isNumeric ?? false),
+      // On phones, numbers have the label of their column, which would be there without a number.
+      isNumeric: !isHeader && column.total !== undefined && (column.isNumeric ?? false),
       position: positions[index],
       place: getPlace(columns, index),
       expander: isHeader ? renderExpander(options) : null,
