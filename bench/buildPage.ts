@@ -12,7 +12,7 @@ const output = 'dist/bench';
 
 /** Installs the libraries that the benchmarks compare with, unless they are installed. */
 export function installPeers(): void {
-  if (existsSync('bench/node_modules/@mantine/core')) return;
+  if (existsSync('bench/node_modules/@mui/x-data-grid')) return;
   execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: 'bench',
     stdio: 'inherit',

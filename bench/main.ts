@@ -10,6 +10,7 @@ import { buildApp } from './buildApp.ts';
 import { measureCore } from './coreRate.ts';
 import { measureFirstLoad } from './firstLoad.ts';
 import { installPeers } from './buildPage.ts';
+import { measureGrids } from './grids.ts';
 import { measureHundredFields } from './hundredFields.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureKeystrokes } from './keystrokes.ts';
@@ -19,6 +20,7 @@ import {
   coreTable,
   fieldsTable,
   firstLoadTable,
+  gridsTable,
   interactionsTable,
   keystrokeTable,
   openingTable,
@@ -112,6 +114,7 @@ async function measureRest(browser: Browser, app: string, bare: string): Promise
   print(cardsTable(await measureThousandCards(browser)));
   print(rowsTable(await measureTableRows(browser)));
   print(openingTable(await measureTableOpening(browser)));
+  print(gridsTable(await measureGrids(browser)));
   print(coreTable(measureCore()));
 }
 

@@ -1,5 +1,6 @@
 import type { FirstLoad } from './firstLoad.ts';
 import type { CoreRate } from './coreRate.ts';
+import type { GridFigures } from './grids.ts';
 import type { HundredFields } from './hundredFields.ts';
 import type { Interaction } from './interactions.ts';
 import type { RouteChange } from './routeChange.ts';
@@ -164,6 +165,22 @@ export function rowsTable(tables: TableRows[]): string {
       relative(select, bare?.select),
     ]),
   );
+}
+
+/** Formats the figures of grids with the same rows. */
+export function gridsTable(grids: GridFigures[]): string {
+  const names = ['first', 'sort', 'filter', 'select', 'resize', 'edit', 'frame', 'work'] as const;
+  const counts = [...new Set(grids.map(({ rows }) => rows))];
+  return counts
+    .map((count) =>
+      table(
+        [`${count.toLocaleString('en')} rows`, ...names],
+        grids
+          .filter(({ rows }) => rows === count)
+          .map((grid) => [grid.name, ...names.map((name) => ms(grid[name]))]),
+      ),
+    )
+    .join('\n');
 }
 
 /** Formats the opening of Tables, relative to the first. */

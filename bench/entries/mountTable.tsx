@@ -8,7 +8,7 @@ export function mountTable(page: ReactNode): void {
   const begin = performance.now();
   createRoot(root).render(page);
   const waitForRow = () => {
-    if (!root.querySelector('tbody td')) return requestAnimationFrame(waitForRow);
+    if (!root.querySelector('tbody td, [role=gridcell]')) return requestAnimationFrame(waitForRow);
     return requestAnimationFrame(() => {
       // This message arrives after the frame was painted.
       const { port1, port2 } = new MessageChannel();

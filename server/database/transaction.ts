@@ -59,6 +59,11 @@ export function isConflict(error: unknown): boolean {
   return conflictCodes.has(getConflictCode(error));
 }
 
+/** Returns whether a statement waited for the lock of another transaction until PostgreSQL's `lock_timeout`. */
+export function isLockTimeout(error: unknown): boolean {
+  return getConflictCode(error) === '55P03';
+}
+
 function getConflictCode(error: unknown): string {
   if (!(error instanceof Error)) return '';
   // The low byte is the error code; the rest is the extended code.

@@ -8,7 +8,7 @@ import type {
 } from 'fastify';
 import { pages } from '../../contract/rules/pages.ts';
 import { DatabaseUnavailableError } from '../database/databaseUnavailable.ts';
-import { isConflict } from '../database/transaction.ts';
+import { isConflict, isLockTimeout } from '../database/transaction.ts';
 import { second } from '../durations.ts';
 import { logRefusal } from './securityLog.ts';
 import { DomainError, type DomainErrorKind } from '../domain/domainError.ts';
@@ -97,8 +97,8 @@ function describeError(error: FastifyError): [status: number, message: MessageKe
   if (status === 404) return [404, 'http.notFound'];
   if (status === 429) return [429, 'limit.reached'];
   if (status === 503) return [503, 'http.unavailable'];
-  // PostgreSQL's lock timeout: a repeated request waited for the first one.
-  if (error.code === '55P03') return [409, 'intent.running'];
+  // A repeated request waited for the first one.
+  if (isLockTimeout(error)) return [409, 'intent.running'];
   if (isConflict(error)) return [503, 'http.unavailable'];
   return status >= 400 && status < 500 ? [400, 'http.badRequest'] : [500, 'http.failed'];
 }

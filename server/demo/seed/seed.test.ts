@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { isLongRun } from '../../../design-system/testing/isLongRun.ts';
 import { useDemoDatabase } from '../../testing/demoDatabase.ts';
+import { openTestServer } from '../../testing/testServer.ts';
+import { seedDemo } from './seed.ts';
 
 describe('the demo data', () => {
   const { query } = useDemoDatabase('SQLite');
@@ -44,4 +47,18 @@ describe('the demo data', () => {
     );
     expect(row?.ms).toBeGreaterThan(0);
   });
+});
+
+test.runIf(isLongRun)('a process waits until another one has seeded the demo', async () => {
+  const { services, close } = await openTestServer({ kind: 'PostgreSQL', seed: false });
+  onTestFinished(close);
+  const { promise: isLong, resolve: end } = Promise.withResolvers<void>();
+  const other = services.db.transaction().execute(async (tx) => {
+    await tx.insertInto('settings').values({ key: 'seeded_at', value: '1' }).execute();
+    await isLong;
+  });
+  // Statements wait ten seconds for a lock.
+  setTimeout(end, 11_000);
+  expect(await seedDemo(services)).toBe(false);
+  await other;
 });

@@ -3,7 +3,7 @@ import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import type { Services } from '../../domain/services.ts';
 import { hashPassword } from '../../domain/session/passwords.ts';
 import type { Schema, Tx } from '../../database/schema.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import { inTransaction, isLockTimeout } from '../../database/transaction.ts';
 import { day } from '../../durations.ts';
 import {
   accountRows,
@@ -81,7 +81,7 @@ export async function seedDemo(services: Services): Promise<boolean> {
   const now = clock.now();
   if (await hasDemoData(db)) return false;
   const hash = await hashPassword(demoPassword);
-  return inTransaction(db, async (tx) => {
+  const seeding = inTransaction(db, async (tx) => {
     const claimed = await tx
       .insertInto('settings')
       .values({ key: seededKey, value: String(now) })
@@ -107,6 +107,11 @@ export async function seedDemo(services: Services): Promise<boolean> {
     await writeProblems(tx, now);
     await writeDiscussion(tx, now);
     return true;
+  });
+  return seeding.catch((error: unknown) => {
+    // Another process is seeding, which takes longer on a busy machine than a statement waits.
+    if (isLockTimeout(error)) return seedDemo(services);
+    throw error;
   });
 }
 
