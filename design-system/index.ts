@@ -89,8 +89,9 @@ export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchF
 export type { Key, Keys } from './internal/keys.ts';
 export type { CountBadge } from './internal/CountMark.tsx';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
-export { type TableColumn, type TableValue } from './data/Table/tableColumn.ts';
+export { type TableColumn, type TableGroup, type TableValue } from './data/Table/tableColumn.ts';
 export { gridFeatures } from './data/Table/tableFeatures.ts';
+export { readStoredView } from './data/Table/storedView.ts';
 export { type TableView } from './data/Table/tableView.ts';
 export { type TableExpansion } from './data/Table/tableProps.ts';
 export { type CellsEditHandler } from './data/Table/tableControls.ts';

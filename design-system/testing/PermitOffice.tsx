@@ -1,17 +1,21 @@
 import { useEffect, useState } from 'react';
-import { Card } from '../data/Card/Card.tsx';
-import { DescriptionItem, DescriptionList } from '../data/DescriptionList/DescriptionList.tsx';
-import { Money } from '../data/Money/Money.tsx';
+import {
+  Button,
+  Card,
+  DescriptionItem,
+  DescriptionList,
+  gridFeatures,
+  Menu,
+  Money,
+  Stack,
+  Table,
+  TableToolbar,
+  type Key,
+  type TableGroup,
+  type TableView,
+} from '../index.ts';
 import { editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import type { Permit } from '../data/Table/permits.ts';
-import { Table } from '../data/Table/Table.tsx';
-import { gridFeatures } from '../data/Table/tableFeatures.ts';
-import type { TableView } from '../data/Table/tableView.ts';
-import { TableToolbar } from '../data/TableToolbar/TableToolbar.tsx';
-import type { Key } from '../internal/keys.ts';
-import { Menu } from '../navigation/Menu/Menu.tsx';
-import { Button } from '../primitives/Button/Button.tsx';
-import { Stack } from '../primitives/Stack/Stack.tsx';
 import { loadPermits, savePermits, type PermitPage } from './permitServer.ts';
 
 /** The views that the office has saved under a name. */
@@ -24,6 +28,9 @@ const savedViews: Record<string, TableView> = {
   'By officer': { groupBy: ['officer'], hiddenColumns: ['area', 'urgent'], density: 'compact' },
 };
 const viewNames = Object.keys(savedViews);
+
+const sum = (rows: readonly Permit[], id: string) =>
+  rows.reduce((total, row) => total + (id === 'fee' ? row.fee : row.paid), 0);
 
 /** The list of a permit office: 5,000 rows at a server, of which more are loaded at the end. */
 export function PermitOffice() {
@@ -58,18 +65,15 @@ export function PermitOffice() {
     return {
       ...column,
       ...(amount !== undefined && {
-        total: (rows: readonly Permit[]) => (
-          <Money value={{ amount: sumGroup(rows, column.id) ?? amount, currency: 'EUR' }} />
+        // Groups have the sums of their loaded rows; the total of all rows is the server's.
+        total: (rows: readonly Permit[], group: TableGroup) => (
+          <Money
+            value={{ amount: group.length > 0 ? sum(rows, column.id) : amount, currency: 'EUR' }}
+          />
         ),
       }),
     };
   });
-  /** The sum of a group of loaded rows; the total below all rows is the server's. */
-  const sumGroup = (rows: readonly Permit[], id: string) =>
-    rows.length === page?.rows.length
-      ? undefined
-      : rows.reduce((sum, row) => sum + (id === 'fee' ? row.fee : row.paid), 0);
-
   return (
     <Stack gap="sm">
       <TableToolbar
@@ -122,6 +126,7 @@ export function PermitOffice() {
           allowsResizing
           marksChanges
           maxHeight="70vh"
+          rowCount={page?.count}
           isLoading={page?.request !== request}
           {...(page && page.rows.length < page.count && { onLoadMore: () => setPages(pages + 1) })}
           selectionMode="multiple"

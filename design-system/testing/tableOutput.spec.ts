@@ -59,6 +59,24 @@ test('paper has all rows, headings on each page and no tools', async ({ page }) 
   expect(pages).toBeGreaterThan(5);
 });
 
+test('paper has all columns of a wide table, and headings of groups above their columns', async ({
+  page,
+}) => {
+  await openStory(page, site.url, 'foundations-data-grid--office');
+  await page.locator('[data-part="body-row"]').first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  // A4 across at 96 dpi.
+  await page.setViewportSize({ width: 1047, height: 700 });
+  const heading = (name: string) => page.locator('[data-part="heading-row"] th', { hasText: name });
+  const getBox = async (name: string) => (await heading(name).boundingBox())!;
+  const paid = await getBox('Paid');
+  expect(paid.x + paid.width).toBeLessThanOrEqual(1047);
+  const group = (await page.locator('[data-titled]', { hasText: 'Application' }).boundingBox())!;
+  const [applicant, district] = [await getBox('Applicant'), await getBox('Area')];
+  expect(Math.round(group.x)).toBe(Math.round(applicant.x));
+  expect(Math.round(group.x + group.width)).toBe(Math.round(district.x + district.width));
+});
+
 /** Moves the focus past the box, which scrolls, and the tools of headings. */
 async function focusSecondRow(page: Page): Promise<void> {
   const row = page.locator('[data-part="body-row"]').nth(1);

@@ -24,7 +24,9 @@ type ColumnGroupsProps = { columns: Columns; isSelectable: boolean; isVirtual: b
 export function ColumnGroups({ columns, isSelectable, isVirtual }: ColumnGroupsProps) {
   return (
     <GroupRow role="row" data-part="group-row" aria-rowindex={isVirtual ? 1 : undefined}>
-      {isSelectable && <GroupHeading data-part="group-heading" role="presentation" />}
+      {isSelectable && (
+        <GroupHeading data-part="group-heading" data-selection="" role="presentation" />
+      )}
       {listColumnGroups(columns).map(({ id, title, count, index }) => (
         <GroupHeading
           key={id}

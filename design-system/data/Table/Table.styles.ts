@@ -202,7 +202,12 @@ export const Space = styled.tr`
   }
 `;
 
+/** Stays in view, as wide as the visible part of the table, while the columns scroll. */
 export const Empty = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  box-sizing: border-box;
+  inline-size: 100cqi;
   padding: ${space.lg} ${space.md};
   color: ${color.text.muted};
   text-align: center;

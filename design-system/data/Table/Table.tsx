@@ -43,7 +43,13 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   if (isDevelopment) checkProps('Table', props);
   const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
   const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
-  const { features, marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
+  const {
+    features,
+    rowCount,
+    marksChanges = false,
+    focusMode = 'row',
+    hasColumnMenus = false,
+  } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
   const { rowHeader, positions, findRow, rowActions } = model;
@@ -116,6 +122,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     <Frame
       data-part="table-grid"
       {...getTableProps(gridProps)}
+      {...(rowCount !== undefined && !lines && { 'aria-rowcount': rowCount + 1 })}
       ref={ref}
       role={lines ? 'treegrid' : gridProps.role}
       data-density={view.density}

@@ -51,9 +51,12 @@ export const Cell = styled.td`
   tr:has(> [data-compact='title'][data-has-detail]) > &[data-compact='amount'] [data-part='value'] {
     font-weight: ${font.weight.semibold};
   }
-  &[data-compact='status'][data-has-detail],
-  &[data-compact='second'],
-  &[data-compact='third'] {
+  /* A column with a width of its own wraps. */
+  &:is(
+      [data-compact='status'][data-has-detail],
+      [data-compact='second'],
+      [data-compact='third']
+    ):not([data-sized]) {
     white-space: nowrap;
   }
   /* A cell other than a title with a detail is at least as wide as its longest word. */

@@ -29,6 +29,18 @@ export const Head = styled.thead`
       gap: ${space.xs};
       padding-inline: ${space.md};
     }
+    /* Many buttons to sort by are on one line, which scrolls, so that the first row is in view. */
+    &
+      > tr:has(
+        > [data-allows-sorting]
+          ~ [data-allows-sorting]
+          ~ [data-allows-sorting]
+          ~ [data-allows-sorting]
+      ) {
+      position: relative;
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
     & > tr:has([data-allows-sorting], [data-selection='all']) {
       padding-block: ${space.sm};
       border-block-end: 1px solid ${color.border.subtle};
@@ -97,6 +109,7 @@ export const Heading = styled.th`
   ${compact} {
     &&& {
       position: static;
+      flex: none;
       padding-inline: ${space.sm};
       border: 1px solid ${color.border.control};
       border-radius: ${radius.pill};

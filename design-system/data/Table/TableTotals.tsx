@@ -5,8 +5,10 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getColumnProps, getPlace } from './columnProps.ts';
 import { Totals } from './Table.styles.ts';
 import { TotalCell } from './TableLines.styles.ts';
-import { getHeaderText } from './tableColumn.ts';
+import { getHeaderText, type TableGroup } from './tableColumn.ts';
 import type { ArrangedColumn } from './tableView.ts';
+
+const noGroup: TableGroup = [];
 
 type TableTotalsProps<Row> = {
   columns: readonly ArrangedColumn<Row>[];
@@ -49,7 +51,7 @@ export function TableTotals<Row>(props: TableTotalsProps<Row>) {
               {isHeader ? (
                 <FormattedMessage id="ds.table.total" defaultMessage="Total" />
               ) : (
-                wrapTexts(formatNode(column.total?.(rows)))
+                wrapTexts(formatNode(column.total?.(rows, noGroup)))
               )}
             </TotalCell>
           );

@@ -8,10 +8,9 @@ import { renderExpander, type CellContent, type ContentOptions } from './useCell
 /** Returns what the heading of a group shows: its value and the number of its rows in the row header, totals in the other columns. */
 export function getGroupContents<Row>(
   options: ContentOptions<Row>,
-  { rows, columnId }: NonNullable<TableLine<Row>['group']>,
+  { rows, column: grouped, path }: NonNullable<TableLine<Row>['group']>,
 ): CellContent[] {
   const { row, columns, positions, rowHeader } = options;
-  const grouped = columns.find(({ id }) => id === columnId) ?? rowHeader;
   return columns.map((column, index) => {
     const isHeader = column === rowHeader;
     return {
@@ -19,11 +18,11 @@ export function getGroupContents<Row>(
       title: column.header,
       cell: isHeader ? (
         <>
-          {wrapTexts(grouped?.cell(row))}
+          {wrapTexts(grouped.cell(row))}
           <Count data-part="count">{formatNode(rows.length)}</Count>
         </>
       ) : (
-        column.total?.(rows)
+        column.total?.(rows, path)
       ),
       isShort: false,
       subtitle: undefined,

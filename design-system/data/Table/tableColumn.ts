@@ -18,6 +18,11 @@ export type Pin = 'start' | 'end';
 /** The value of a cell. Empty values are last in both orders. */
 export type TableValue = string | number | boolean | Date | null | undefined;
 
+/**
+ * A group of rows: the columns by which they are grouped, each with the value that the rows share, from the outermost group to the innermost.
+ */
+export type TableGroup = readonly { column: string; value: TableValue }[];
+
 /** A column of a Table: its heading, and how it renders a row. */
 export type TableColumn<Row> = {
   /** The unique id: the `column` of a sort descriptor. */
@@ -87,10 +92,10 @@ export type TableColumn<Row> = {
   /** How users filter rows by the column, in the menu of its heading and in a TableToolbar. */
   filter?: ColumnFilter;
   /**
-   * Renders the total of rows, such as a sum: below all rows of the table, and beside each group. In a table whose rows are at a server,
-   * return its figure.
+   * Renders the total of rows, such as a sum: beside each group, and below all rows of the table, whose `group` is empty. Of rows at a server,
+   * the table knows only the loaded ones, so return the server's figure.
    */
-  total?: (rows: readonly Row[]) => ReactNode;
+  total?: (rows: readonly Row[], group: TableGroup) => ReactNode;
   /**
    * Whether the menu of the heading offers to group rows by the column, which needs a `value`.
    * @default false

@@ -5,6 +5,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { permitColumns } from './permitColumns.tsx';
 import { listPermits, type Permit } from './permits.ts';
 import { Table, type TableProps } from './Table.tsx';
+import type { TableColumn } from './tableColumn.ts';
 import { gridFeatures } from './tableFeatures.ts';
 import type { TableView } from './tableView.ts';
 
@@ -54,6 +55,22 @@ test('groups show the totals of their rows, and the arrow keys hide and show the
   });
   await userEvent.keyboard('{ArrowRight}');
   expect(names()).toContain('BP-20260003');
+});
+
+test('a total knows its group, and the table how many rows a server has', () => {
+  const total = vi.fn<NonNullable<TableColumn<Permit>['total']>>(() => null);
+  const columns = permitColumns.map((column) =>
+    column.id === 'fee' ? { ...column, total } : { ...column, total: undefined },
+  );
+  const view = { groupBy: ['status', 'urgent'] };
+  const { rerender } = renderInDesignSystem(<Table {...props} columns={columns} view={view} />);
+  const granted = { column: 'status', value: 'Granted' };
+  const groups = total.mock.calls.map(([, group]) => group);
+  expect(groups).toContainEqual([]);
+  expect(groups).toContainEqual([granted]);
+  expect(groups).toContainEqual([granted, { column: 'urgent', value: expect.anything() as never }]);
+  rerender(<Table {...props} rowCount={5000} />);
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5001');
 });
 
 test('details are a line that keys reach, and that cannot be selected', async () => {

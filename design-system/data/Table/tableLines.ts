@@ -1,5 +1,5 @@
 import type { Key, SortDescriptor } from 'react-stately';
-import type { TableColumn, TableValue } from './tableColumn.ts';
+import type { TableColumn, TableGroup, TableValue } from './tableColumn.ts';
 import { toOptionId } from './tableFilter.ts';
 
 /** A line of a table: a row, the heading of a group of rows, or the details below a row. */
@@ -12,8 +12,8 @@ export type TableLine<Row> = {
   level: number;
   /** Whether the lines below it are shown. Undefined if it has none. */
   isExpanded?: boolean | undefined;
-  /** The rows of a group, and the column by whose values they are grouped. */
-  group?: { rows: readonly Row[]; columnId: string };
+  /** The rows of a group, the column by whose values they are grouped, which may be hidden, and the groups around it with itself. */
+  group?: { rows: readonly Row[]; column: TableColumn<Row>; path: TableGroup };
 };
 
 export type LineOptions<Row> = {
@@ -28,12 +28,12 @@ export type LineOptions<Row> = {
   isExpanded: (key: Key) => boolean;
 };
 
-type Grouping<Row> = { id: string; getValue: (row: Row) => TableValue };
+type Grouping<Row> = { column: TableColumn<Row>; getValue: (row: Row) => TableValue };
 
 function listGroupings<Row>({ columns, groupBy }: LineOptions<Row>): Grouping<Row>[] {
   return groupBy.flatMap((id) => {
-    const getValue = columns.find((column) => column.id === id)?.value;
-    return getValue ? [{ id, getValue }] : [];
+    const column = columns.find((one) => one.id === id);
+    return column?.value ? [{ column, getValue: column.value }] : [];
   });
 }
 
@@ -69,7 +69,7 @@ function* listRows<Row>(
 function* listGroups<Row>(
   rows: readonly Row[],
   groupings: readonly Grouping<Row>[],
-  path: readonly string[],
+  path: TableGroup,
   options: LineOptions<Row>,
 ): Generator<TableLine<Row>> {
   const [grouping, ...rest] = groupings;
@@ -77,12 +77,14 @@ function* listGroups<Row>(
     yield* listRows(rows, path.length, options);
     return;
   }
-  for (const [text, members] of groupRows(rows, grouping.getValue)) {
-    const groupPath = [...path, text];
-    const key = `group ${JSON.stringify(groupPath)}`;
+  const { column, getValue } = grouping;
+  for (const members of groupRows(rows, getValue).values()) {
+    const row = members[0] as Row;
+    const groupPath = [...path, { column: column.id, value: getValue(row) }];
+    const key = `group ${JSON.stringify(groupPath.map(({ value }) => toOptionId(value)))}`;
     const isExpanded = !options.collapsedGroups.includes(key);
-    const group = { rows: members, columnId: grouping.id };
-    yield { type: 'group', key, row: members[0] as Row, level: path.length, isExpanded, group };
+    const group = { rows: members, column, path: groupPath };
+    yield { type: 'group', key, row, level: path.length, isExpanded, group };
     if (isExpanded) yield* listGroups(members, rest, groupPath, options);
   }
 }

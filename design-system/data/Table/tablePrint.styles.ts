@@ -1,4 +1,7 @@
 import { css } from 'styled-components';
+import * as tokens from '../../theme/generated/tokens.ts';
+
+const { space } = tokens;
 
 /**
  * Styles for paper, on the box of a table: rows of one line with their headings on each page, and nothing that is only for the screen. The
@@ -32,8 +35,20 @@ export const tablePrint = css`
     }
     && :is(th, td)[data-part] {
       position: static;
+      inline-size: auto;
+      min-inline-size: 0;
       max-inline-size: none;
       white-space: normal;
+    }
+    /* Nine and more columns have room in smaller type. */
+    & table:has(tr > :nth-child(9)) > * > tr > :is(th, td)[data-part] {
+      padding: ${space['3xs']} ${space['2xs']};
+      font-size: 7pt;
+      overflow-wrap: anywhere;
+
+      & [data-part='badge'] {
+        font-size: inherit;
+      }
     }
     && :is([data-selection], [data-column='row-actions'], [data-part='column-tools']),
     && [data-part='column-resizer'],

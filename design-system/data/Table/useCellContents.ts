@@ -49,12 +49,15 @@ export type ContentOptions<Row> = {
 
 // A longer text wraps if there is no room.
 const shortLength = 12;
+// The number of a document, such as BP-2026-00617, which browsers would break at its hyphens.
+const shortNumber = /^(?=.*\p{N})[\p{L}\p{N}./-]{1,20}$/u;
 
 function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>) {
   const { id, row, controls, isEditable } = options;
   const content = column.cell(row);
   const Editable = isEditable && controls.features?.EditableContent;
-  const isShort = typeof content === 'string' && content.length <= shortLength;
+  const isShort =
+    typeof content === 'string' && (content.length <= shortLength || shortNumber.test(content));
   if (!Editable) return { cell: content, isShort };
   const cell = createElement(Editable, {
     controls,

@@ -31,7 +31,7 @@ export type TableLines<Row> = {
   findRow: (key: Key) => Row | undefined;
 };
 
-const getLineKey = ({ key }: TableLine<unknown>) => key;
+const getLineKey = ({ key }: { key: Key }) => key;
 
 /** Creates a function that is the same at each render, and calls the current one: rows need not render for a new one. */
 function createToggle() {

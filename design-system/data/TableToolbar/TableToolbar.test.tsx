@@ -57,6 +57,14 @@ test('filters in use are named and can be removed one by one, or all', async () 
   expect(countRows()).toBe(12);
 });
 
+test('a group by a hidden column is named by its value, and can be removed', async () => {
+  renderInDesignSystem(<Permits initial={{ groupBy: ['kind'], hiddenColumns: ['kind'] }} />);
+  expect(screen.getByRole('row', { name: /^Signage\s?\d/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Grouped by Kind' }));
+  expect(screen.queryByRole('row', { name: /^Signage\s?\d/ })).toBeNull();
+  expect(countRows()).toBe(12);
+});
+
 test('a table in which no row matches the filters shows a message and a button that clears them', async () => {
   renderInDesignSystem(<Permits initial={{ filters: { number: { contains: 'nothing' } } }} />);
   expect(await screen.findByText('No rows match the filters.')).toBeVisible();

@@ -8,9 +8,8 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { getHeaderText, type TableColumn } from '../Table/tableColumn.ts';
-import { setFilter } from '../Table/tableFilter.ts';
 import { readStoredView } from '../Table/storedView.ts';
-import { orderColumns, withoutPage, type TableView } from '../Table/tableView.ts';
+import { orderColumns, type TableView } from '../Table/tableView.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import type { FilterPanelProps } from './FilterPanel.tsx';
 import { Actions, Root } from './TableToolbar.styles.ts';
@@ -35,7 +34,7 @@ export type TableToolbarProps<Row> = {
 };
 
 /**
- * Renders what belongs above a table with many columns: the filters in use, which can be removed, a panel with all filters, and menus for
+ * Renders what belongs above a table with many columns: the filters and groups in use, which can be removed, a panel with all filters, and menus for
  * columns and density. It shares the `view` of the table. On phones, where headings have no menus, it is the way to filter.
  */
 export function TableToolbar<Row>(given: TableToolbarProps<Row>) {
@@ -100,15 +99,7 @@ export function TableToolbar<Row>(given: TableToolbarProps<Row>) {
         </IconButton>
         {actions}
       </Actions>
-      <ActiveFilters
-        columns={columns}
-        rows={rows}
-        filters={filters}
-        onRemove={(id) =>
-          onViewChange({ ...withoutPage(view), filters: setFilter(filters, id, undefined) })
-        }
-        onClear={() => onViewChange({ ...withoutPage(view), filters: {} })}
-      />
+      <ActiveFilters columns={columns} rows={rows} view={view} onViewChange={onViewChange} />
       {isOpen && (
         <Suspense>
           <FilterPanel

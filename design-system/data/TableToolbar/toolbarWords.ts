@@ -10,6 +10,8 @@ export const toolbarWords = {
     compact: { id: 'ds.table.compact', defaultMessage: 'Show compact rows' },
     comfortable: { id: 'ds.table.comfortable', defaultMessage: 'Show comfortable rows' },
     remove: { id: 'ds.table.removeFilter', defaultMessage: 'Remove filter: {filter}' },
+    grouped: { id: 'ds.table.groupedBy', defaultMessage: 'Grouped by {column}' },
+    removeGroup: { id: 'ds.table.removeGroup', defaultMessage: 'Remove: {group}' },
     range: { id: 'ds.table.filterRange', defaultMessage: '{column}: {from} to {to}' },
     atLeast: { id: 'ds.table.filterAtLeast', defaultMessage: '{column}: from {from}' },
     atMost: { id: 'ds.table.filterAtMost', defaultMessage: '{column}: up to {to}' },

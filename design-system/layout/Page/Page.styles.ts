@@ -24,6 +24,9 @@ export const Root = styled.div`
 
     padding: ${space.md} ${space.lg} ${space.lg};
   }
+  &[data-width='window'] {
+    max-inline-size: none;
+  }
   &[data-width='reading'] {
     max-inline-size: calc(${size.reading} + 2 * ${space.lg});
   }

@@ -16,10 +16,11 @@ export type PageProps = {
   /** A picture or an example beside the heading, from 992 px; below the heading and the actions on smaller screens. */
   media?: ReactNode;
   /**
-   * The maximum width: 1280 px, a readable text column, or a single form or message centered on the screen.
+   * The maximum width: 1280 px, the whole window (for tables with many columns), a readable text column, or a single form or message
+   * centered on the screen.
    * @default 'full'
    */
-  width?: 'full' | 'reading' | 'form' | 'message';
+  width?: 'full' | 'window' | 'reading' | 'form' | 'message';
   /**
    * The size of the heading; `lg` is for pages that present the product.
    * @default 'md'
