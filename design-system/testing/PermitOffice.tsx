@@ -1,21 +1,18 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  Card,
-  DescriptionItem,
-  DescriptionList,
-  gridFeatures,
-  Menu,
-  Money,
-  Stack,
-  Table,
-  TableToolbar,
-  type Key,
-  type TableGroup,
-  type TableView,
-} from '../index.ts';
+import { Card } from '../data/Card/Card.tsx';
+import { DescriptionItem, DescriptionList } from '../data/DescriptionList/DescriptionList.tsx';
+import { Money } from '../data/Money/Money.tsx';
 import { editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import type { Permit } from '../data/Table/permits.ts';
+import { Table } from '../data/Table/Table.tsx';
+import type { TableGroup } from '../data/Table/tableColumn.ts';
+import { gridFeatures } from '../data/Table/tableFeatures.ts';
+import type { TableView } from '../data/Table/tableView.ts';
+import { TableToolbar } from '../data/TableToolbar/TableToolbar.tsx';
+import type { Key } from '../internal/keys.ts';
+import { Menu } from '../navigation/Menu/Menu.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { loadPermits, savePermits, type PermitPage } from './permitServer.ts';
 
 /** The views that the office has saved under a name. */
