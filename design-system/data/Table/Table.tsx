@@ -104,6 +104,8 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       setSorts,
       findRow: findRow as TableControls['findRow'],
       onCellsEdit,
+      rowHeader,
+      dragging: props,
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );
@@ -195,12 +197,13 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       </Width>
     </Scroller>
   );
-  if (!features || !rowActions) return scroller;
+  if (!features) return scroller;
   return (
     <>
       {scroller}
       <Suspense>
-        <features.RowMenu source={rowActions} controls={controls} table={ref} />
+        {rowActions && <features.RowMenu source={rowActions} controls={controls} table={ref} />}
+        {model.isDraggable && <features.RowDragLayer controls={controls} table={ref} />}
       </Suspense>
     </>
   );

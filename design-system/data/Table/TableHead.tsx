@@ -195,7 +195,7 @@ export function TableHead(props: TableHeadProps) {
             title={column.header}
             text={getHeaderText(column)}
             isNumeric={column.isNumeric ?? false}
-            hasMenu={hasMenus && column.id !== rowActionsId}
+            hasMenu={hasMenus && column.id !== rowActionsId && !column.Tool}
             hasFilter={column.filter !== undefined}
             isFiltered={controls.getView().filters?.[column.id] !== undefined}
             isResizable={allowsResizing && column.allowsResizing !== false}

@@ -2,6 +2,8 @@ import type { Key, SortDescriptor } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import type { CellEdit, CellEditing, CellError } from './cellEditing.ts';
 import type { ColumnLayout } from './columnLayout.ts';
+import type { RowDragState } from './rowDragState.ts';
+import type { TableDragging } from './rowMoves.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableFeatures } from './tableFeatures.ts';
 import type { TableView } from './tableView.ts';
@@ -20,7 +22,12 @@ export type TableSnapshot = {
   setSorts: (sorts: readonly SortDescriptor[]) => void;
   findRow: (key: Key) => never | undefined;
   onCellsEdit: CellsEditHandler<never> | undefined;
+  rowHeader: TableColumn<never> | undefined;
+  dragging: TableDragging<never>;
 };
+
+/** What is in the cell of a tool column: a component that knows the table. */
+export type ToolProps = { controls: TableControls; rowKey: Key; row: never };
 
 /** Saves edited cells; returns or resolves to the messages of those that were not saved. */
 export type CellsEditHandler<Row> = (
@@ -50,6 +57,9 @@ export type TableControls = {
   layout: ColumnLayout;
   /** Only with `features`, as the layout. */
   editing: CellEditing;
+  drag: RowDragState;
+  getDragging: () => TableDragging<never>;
+  getRowHeader: () => TableColumn<never> | undefined;
   /** The values before each edit, the last one at the end. */
   undoStack: CellEdit<never>[][];
 };

@@ -12,8 +12,11 @@ import { createNewRows, markChanges } from './markChanges.ts';
 import { createCellEditing } from './cellEditing.ts';
 import { createColumnLayout } from './columnLayout.ts';
 import { createRowActions } from './rowMenuSource.tsx';
+import { createRowDragState } from './rowDragState.ts';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
+import type { ArrangedColumn } from './tableView.ts';
+import { addDragColumn } from './toolColumns.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
@@ -29,19 +32,25 @@ function afterHydration<Props extends object>(Part: ComponentType<Props>) {
 
 const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 
+const DragHandle = afterHydration(lazyPart(() => import('./DragHandle.tsx')));
+
 const features = {
   ColumnGroups,
   ColumnTools: afterHydration(lazyPart(() => import('./ColumnTools.tsx'))),
   DetailRow,
   EditableContent,
   Expander,
+  RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
   RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
   TableTotals,
+  addDragColumn: <Row>(columns: readonly ArrangedColumn<Row>[]) =>
+    addDragColumn(columns, DragHandle),
   createCellEditing,
   createColumnLayout,
   createNewRows,
   createRowActions: () =>
     createRowActions((source, row) => createElement(RowActions, { source, row })),
+  createRowDragState,
   createRowFilter,
   getGroupContents,
   listLines,
@@ -60,7 +69,7 @@ export interface TableFeatures extends Readonly<typeof features> {
 
 /**
  * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
- * marks of changes, and loading at the end. A page that does not import it does not load its code.
+ * marks of changes, moving of rows, and loading at the end. A page that does not import it does not load its code.
  */
 export const gridFeatures: TableFeatures = {
   ...features,

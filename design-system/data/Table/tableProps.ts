@@ -4,6 +4,7 @@ import type { Keys } from '../../internal/keys.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import type { CellsEditHandler } from './tableControls.ts';
 import type { TableFeatures } from './tableFeatures.ts';
+import type { TableDragging } from './rowMoves.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import type { TableViewProps } from './useTableView.ts';
@@ -28,7 +29,8 @@ export type TableExpansion<Row> = {
 /** The props of a Table. */
 export type TableProps<Row> = TableSelection &
   TableViewProps &
-  TableExpansion<Row> & {
+  TableExpansion<Row> &
+  TableDragging<Row> & {
     /** The accessible name. */
     'aria-label': string;
     /** The columns from start to end. */

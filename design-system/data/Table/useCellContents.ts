@@ -1,10 +1,10 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { createElement, Suspense, useState, type ReactNode } from 'react';
 import type { Key } from 'react-stately';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { isSameContent } from '../../internal/isSameContent.ts';
 import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import type { TableControls } from './tableControls.ts';
+import type { TableControls, ToolProps } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
@@ -50,8 +50,13 @@ export type ContentOptions<Row> = {
 // A longer text wraps if there is no room.
 const shortLength = 12;
 
-function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>) {
+function renderCell<Row>(column: ArrangedColumn<Row>, options: ContentOptions<Row>) {
   const { id, row, controls, isEditable } = options;
+  if (column.Tool) {
+    const Tool = column.Tool as (props: ToolProps) => ReactNode;
+    const tool = createElement(Tool, { controls, rowKey: id, row: row as never });
+    return { cell: createElement(Suspense, null, tool), isShort: false };
+  }
   const content = column.cell(row);
   const Editable = isEditable && controls.features?.EditableContent;
   const isShort = typeof content === 'string' && content.length <= shortLength;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TableState } from 'react-stately/useTableState';
 import type { CellEditing } from './cellEditing.ts';
+import type { RowDragState } from './rowDragState.ts';
 import type { TableControls, TableSnapshot } from './tableControls.ts';
 
 type Fixed = Pick<TableControls, 'features' | 'layout' | 'toggle'> & { state: TableState<object> };
@@ -22,6 +23,9 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
     getState: () => state,
     ...fixed,
     editing: fixed.features?.createCellEditing() as CellEditing,
+    drag: fixed.features?.createRowDragState() as RowDragState,
+    getDragging: () => current.dragging,
+    getRowHeader: () => current.rowHeader,
     undoStack: [],
   };
   return {

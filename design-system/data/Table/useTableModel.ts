@@ -18,10 +18,12 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const { getRowActions, getKey } = props;
   const [source] = useState(() => features?.createRowActions());
   const rowActions = getRowActions ? source : undefined;
-  const columns = useMemo(
-    () => rowActions?.addColumn(arranged) ?? arranged,
-    [rowActions, arranged],
-  );
+  const { onReorder, dragType, getChildren } = props;
+  const isDraggable = (onReorder !== undefined || dragType !== undefined) && !getChildren;
+  const columns = useMemo(() => {
+    const withActions = rowActions?.addColumn(arranged) ?? arranged;
+    return (isDraggable && features?.addDragColumn(withActions)) || withActions;
+  }, [rowActions, arranged, isDraggable, features]);
   const isServer = sort !== undefined || dataMode === 'server';
   const timeZone = use(FormatsContext)?.timeZone;
   const [filter] = useState(() => features?.createRowFilter<Row>());
@@ -39,6 +41,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
     setSorts,
     columns,
     rowActions,
+    isDraggable,
     /** All rows that pass the filters, in order. */
     sorted,
     isFilteredOut: rows.length > 0 && passing.length === 0,
