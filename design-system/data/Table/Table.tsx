@@ -106,6 +106,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       onCellsEdit,
       rowHeader,
       dragging: props,
+      editMode: props.editMode ?? 'cell',
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );
@@ -203,6 +204,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       {scroller}
       <Suspense>
         {rowActions && <features.RowMenu source={rowActions} controls={controls} table={ref} />}
+        {model.isEditedByRow && <features.RowEditors controls={controls} />}
         {model.isDraggable && <features.RowDragLayer controls={controls} table={ref} />}
       </Suspense>
     </>

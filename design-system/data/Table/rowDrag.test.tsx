@@ -12,6 +12,7 @@ const toTasks = (titles: string) => [...titles].map((title) => ({ id: title, tit
 const getKey = ({ id }: Task) => id;
 // jsdom does not lay out pages.
 Element.prototype.scrollIntoView = vi.fn();
+document.elementFromPoint = () => null;
 
 const columns = [
   { id: 'title', header: 'Title', cell: ({ title }: Task) => title, value: getKey },
@@ -179,6 +180,8 @@ test.each<[string, Props]>([
   renderInDesignSystem(<Tasks {...props} onReorder={onReorder} />);
   const handle = await findHandle('B');
   expect(handle).toHaveAttribute('aria-disabled', 'true');
+  // Tooltips open for the keyboard.
+  await userEvent.keyboard('{ArrowDown}');
   act(() => handle.focus());
   expect(await screen.findByRole('tooltip')).toHaveTextContent(
     'Sorted or grouped rows cannot be moved.',

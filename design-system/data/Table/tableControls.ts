@@ -24,6 +24,7 @@ export type TableSnapshot = {
   onCellsEdit: CellsEditHandler<never> | undefined;
   rowHeader: TableColumn<never> | undefined;
   dragging: TableDragging<never>;
+  editMode: 'cell' | 'row';
 };
 
 /** What is in the cell of a tool column: a component that knows the table. */
@@ -58,6 +59,7 @@ export type TableControls = {
   /** Only with `features`, as the layout. */
   editing: CellEditing;
   drag: RowDragState;
+  getEditMode: () => 'cell' | 'row';
   getDragging: () => TableDragging<never>;
   getRowHeader: () => TableColumn<never> | undefined;
   /** The values before each edit, the last one at the end. */

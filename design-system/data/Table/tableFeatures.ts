@@ -3,7 +3,7 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
-import { EditableContent } from './EditableContent.tsx';
+import { EditableContent, RowEditors } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
 import { getGroupContents } from './groupContents.tsx';
 import { watchCopy } from './lateCopy.ts';
@@ -16,7 +16,7 @@ import { createRowDragState } from './rowDragState.ts';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
-import { addDragColumn } from './toolColumns.tsx';
+import { addDragColumn, addEditColumn } from './toolColumns.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
@@ -33,6 +33,7 @@ function afterHydration<Props extends object>(Part: ComponentType<Props>) {
 const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 
 const DragHandle = afterHydration(lazyPart(() => import('./DragHandle.tsx')));
+const RowEditTool = afterHydration(lazyPart(() => import('./RowEditTool.tsx')));
 
 const features = {
   ColumnGroups,
@@ -41,10 +42,13 @@ const features = {
   EditableContent,
   Expander,
   RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
+  RowEditors: afterHydration(RowEditors),
   RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
   TableTotals,
   addDragColumn: <Row>(columns: readonly ArrangedColumn<Row>[]) =>
     addDragColumn(columns, DragHandle),
+  addEditColumn: <Row>(columns: readonly ArrangedColumn<Row>[]) =>
+    addEditColumn(columns, RowEditTool),
   createCellEditing,
   createColumnLayout,
   createNewRows,

@@ -53,6 +53,12 @@ export type TableProps<Row> = TableSelection &
      * of those that are not saved; a rejected promise counts for all of them.
      */
     onCellsEdit?: CellsEditHandler<Row>;
+    /**
+     * What is edited together: a cell, or the cells of a row, with buttons that edit, save and cancel at its end. `onCellsEdit` then receives
+     * all changed cells of the row.
+     * @default 'cell'
+     */
+    editMode?: 'cell' | 'row';
     /** The text that is shown if there are no rows. */
     empty?: ReactNode;
     /**

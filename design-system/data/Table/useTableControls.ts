@@ -24,6 +24,7 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
     ...fixed,
     editing: fixed.features?.createCellEditing() as CellEditing,
     drag: fixed.features?.createRowDragState() as RowDragState,
+    getEditMode: () => current.editMode,
     getDragging: () => current.dragging,
     getRowHeader: () => current.rowHeader,
     undoStack: [],

@@ -20,10 +20,12 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const rowActions = getRowActions ? source : undefined;
   const { onReorder, dragType, getChildren } = props;
   const isDraggable = (onReorder !== undefined || dragType !== undefined) && !getChildren;
+  const isEditedByRow = props.editMode === 'row' && props.onCellsEdit !== undefined;
   const columns = useMemo(() => {
-    const withActions = rowActions?.addColumn(arranged) ?? arranged;
+    const withEdit = (isEditedByRow && features?.addEditColumn(arranged)) || arranged;
+    const withActions = rowActions?.addColumn(withEdit) ?? withEdit;
     return (isDraggable && features?.addDragColumn(withActions)) || withActions;
-  }, [rowActions, arranged, isDraggable, features]);
+  }, [rowActions, arranged, isDraggable, isEditedByRow, features]);
   const isServer = sort !== undefined || dataMode === 'server';
   const timeZone = use(FormatsContext)?.timeZone;
   const [filter] = useState(() => features?.createRowFilter<Row>());
@@ -42,6 +44,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
     columns,
     rowActions,
     isDraggable,
+    isEditedByRow,
     /** All rows that pass the filters, in order. */
     sorted,
     isFilteredOut: rows.length > 0 && passing.length === 0,
