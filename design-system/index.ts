@@ -93,6 +93,7 @@ export { type TableColumn, type TableValue } from './data/Table/tableColumn.ts';
 export { gridFeatures } from './data/Table/tableFeatures.ts';
 export { type TableView } from './data/Table/tableView.ts';
 export { type TableExpansion } from './data/Table/tableProps.ts';
+export { moveRows, type RowDropTarget, type RowMove, type TableDragging } from './data/Table/rowMoves.ts';
 export { type CellsEditHandler } from './data/Table/tableControls.ts';
 export type { ColumnFilter, ColumnFilterItem, TableFilter, TableFilters } from './data/Table/columnFilter.ts';
 export { type CellEdit, type CellEditorProps, type CellError } from './data/Table/cellEditing.ts';

@@ -1,5 +1,12 @@
 import { GripVertical } from 'lucide-react';
-import { useRef, useSyncExternalStore, type KeyboardEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useNumberFormats } from '../../formatters/useNumberFormats.ts';
 import { useIntl } from '../../i18n/intl.ts';
 import { Icon } from '../../primitives/Icon/Icon.tsx';

@@ -111,49 +111,52 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
 
   if (row === undefined) return null;
   const label = formatMessage(rowEditWords.edit, { row: getRowName(controls.getRowHeader(), row) });
-  const texts = { save: formatMessage(rowEditWords.save), cancel: formatMessage(rowEditWords.cancel) };
+  const texts = {
+    save: formatMessage(rowEditWords.save),
+    cancel: formatMessage(rowEditWords.cancel),
+  };
   return createPortal(
     <Root data-part="row-editor" onKeyDown={onKeyDown}>
       <Form aria-label={label} ref={form} onSubmit={save}>
-      <Actions>
-        {isCompact ? (
-          <>
-            <Button type="submit" size="sm" isPending={isSaving}>
-              {texts.save}
-            </Button>
-            <Button variant="ghost" size="sm" onPress={close}>
-              {texts.cancel}
-            </Button>
-          </>
-        ) : (
-          <>
-            <IconButton type="submit" size="sm" aria-label={texts.save} isPending={isSaving}>
-              <Icon as={Check} size={18} />
-            </IconButton>
-            <IconButton size="sm" aria-label={texts.cancel} onPress={close}>
-              <Icon as={X} size={18} />
-            </IconButton>
-          </>
-        )}
-      </Actions>
-      {columns.map((column) =>
-        createPortal(
-          column.renderEditor?.(
-            {
-              fieldProps: {
-                name: column.id,
-                label: getHeaderText(column),
-                isLabelHidden: !isCompact,
-                autoFocus: false,
+        <Actions>
+          {isCompact ? (
+            <>
+              <Button type="submit" size="sm" isPending={isSaving}>
+                {texts.save}
+              </Button>
+              <Button variant="ghost" size="sm" onPress={close}>
+                {texts.cancel}
+              </Button>
+            </>
+          ) : (
+            <>
+              <IconButton type="submit" size="sm" aria-label={texts.save} isPending={isSaving}>
+                <Icon as={Check} size={18} />
+              </IconButton>
+              <IconButton size="sm" aria-label={texts.cancel} onPress={close}>
+                <Icon as={X} size={18} />
+              </IconButton>
+            </>
+          )}
+        </Actions>
+        {columns.map((column) =>
+          createPortal(
+            column.renderEditor?.(
+              {
+                fieldProps: {
+                  name: column.id,
+                  label: getHeaderText(column),
+                  isLabelHidden: !isCompact,
+                  autoFocus: false,
+                },
+                setValue: (value) => values.set(column.id, value),
               },
-              setValue: (value) => values.set(column.id, value),
-            },
-            row,
+              row,
+            ),
+            getContainer(edited, column.id),
+            column.id,
           ),
-          getContainer(edited, column.id),
-          column.id,
-        ),
-      )}
+        )}
       </Form>
     </Root>,
     getContainer(edited, editColumnId),

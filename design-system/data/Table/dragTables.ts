@@ -47,8 +47,7 @@ export function listTargets(source: DragTable): DragTable[] {
     );
 }
 
-const getBox = ({ table }: DragTable) =>
-  table.closest<HTMLElement>('[data-part="table"]') ?? table;
+const getBox = ({ table }: DragTable) => table.closest<HTMLElement>('[data-part="table"]') ?? table;
 
 /** The distance in px from a table at which its own rows can still be dropped in it. */
 const margin = 48;

@@ -72,8 +72,7 @@ export function moveRows<Row>(
   getKey: (row: Row) => Key,
 ): Row[] {
   const others = rows.filter((row) => !keys.has(getKey(row)));
-  const index =
-    target.type === 'item' ? others.findIndex((row) => getKey(row) === target.key) : -1;
+  const index = target.type === 'item' ? others.findIndex((row) => getKey(row) === target.key) : -1;
   // The row at the target may have left meanwhile.
   if (index === -1 || target.type === 'root') return [...others, ...moved];
   return others.toSpliced(index + Number(target.dropPosition === 'after'), 0, ...moved);
