@@ -83,7 +83,11 @@ function useRowDrag({ rowKey }: ToolProps, name: string) {
 
   return {
     onPointerDown,
-    onMouseDown: stop,
+    onMouseDown: (event: MouseEvent) => {
+      stop(event);
+      // Dragging would select text.
+      event.preventDefault();
+    },
     onKeyDown: stopPressKeys,
     onKeyUp: stopPressKeys,
     onClick: (event: MouseEvent<HTMLElement>) => {

@@ -35,7 +35,7 @@ const Host = styled.div`
   }
   /* The field has a label there. */
   ${compact} {
-    [data-label]:has(~ &) {
+    [data-label]:has(~ &&&) {
       display: none;
     }
     td:has(> * > &&&&&, > * > * > &&&&&):not(:has([data-part='row-editor'])) {

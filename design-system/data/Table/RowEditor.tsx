@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
@@ -10,7 +10,6 @@ import { Icon } from '../../primitives/Icon/Icon.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { getContainer, type CellError, type EditedRow } from './cellEditing.ts';
-import { focusCell } from './cellFocus.ts';
 import { editColumnId } from './columnProps.ts';
 import { focusField, mayFocus } from './editorFocus.ts';
 import { rowEditWords } from './rowEditWords.ts';
@@ -56,9 +55,11 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
   useLayoutEffect(() => focusField(containers.get(firstColumn) ?? null), [containers, firstColumn]);
 
   function close(): void {
+    const cell = containers.get(firstColumn)?.closest<HTMLElement>('[data-part="cell"]');
     const isHere = hasFocus();
-    editing.closeRow(key);
-    if (isHere) focusCell(controls, { key, columnId: firstColumn });
+    flushSync(() => editing.closeRow(key));
+    // React Aria has not seen the focus leave the cell, because the fields are rendered elsewhere.
+    if (isHere) cell?.focus();
   }
 
   /** Shows errors at cells. Returns those of fields that may have the focus, for the form. */

@@ -36,7 +36,7 @@ const AllBox = styled(Checkbox)`
   }
 `;
 
-const RowBox = styled.span`
+export const RowBox = styled.span`
   ${boxStyles}
 
   /* The input covers the icon, because Firefox ignores presses with Shift on labels. */
@@ -64,8 +64,8 @@ const RowBox = styled.span`
 `;
 
 // The row would take the press and Space as presses on itself and select a second time.
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-const stopSpace = (event: KeyboardEvent) => {
+export const stop = (event: SyntheticEvent) => event.stopPropagation();
+export const stopSpace = (event: KeyboardEvent) => {
   if (event.key === ' ') event.stopPropagation();
 };
 
@@ -109,12 +109,6 @@ export const SelectionCell = memo(function SelectionCell({
     </Cell>
   );
 });
-
-/** Renders the cell in place of the checkbox in the heading of a group. */
-export function GroupSpace({ pin, ...place }: CellProps & { pin: Pin | undefined }) {
-  const columnProps = getColumnProps({ pin: pin === 'start' ? pin : undefined, index: 0 });
-  return <Cell data-part="cell" {...useCell(place)} {...columnProps} data-selection="" />;
-}
 
 type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
 

@@ -15,7 +15,7 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
-import type { TableControls } from './tableControls.ts';
+import type { TableControls, TableSnapshot } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { toggleSort } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
@@ -48,7 +48,11 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
   const { rowHeader, positions, findRow, rowActions } = model;
   const isSelectable = selectionMode !== 'none';
-  const { selected, ...selection } = useTableSelection({ ...props, keys: rowKeys, selectionMode });
+  const { selected, ...selection } = useTableSelection({
+    ...props,
+    keys: model.selectableKeys,
+    selectionMode,
+  });
   const isShiftRef = useRef(false);
   const source = { rows: model.rows, lines, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
@@ -97,6 +101,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       columns: allColumns,
       shownColumns: columns,
       rowKeys,
+      lines: lines as TableSnapshot['lines'],
       isSelectable,
       view,
       setView,

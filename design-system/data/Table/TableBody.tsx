@@ -125,11 +125,18 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           position: isVirtual ? index : undefined,
           measure: isVirtual ? virtual.measure : undefined,
         };
-        const before = renderSpace(space, columnCount, `space ${id}`, observeSpace);
+        const before = renderSpace(space, columnCount, `\uE000space ${id}`, observeSpace);
         if (line?.type === 'detail' && DetailRow) {
           return [
             before,
-            <DetailRow key={id} id={id} state={state} columnCount={columnCount} {...place}>
+            <DetailRow
+              key={id}
+              id={id}
+              state={state}
+              columnCount={columnCount}
+              line={line}
+              {...place}
+            >
               {renderDetail?.(row)}
             </DetailRow>,
           ];
@@ -151,7 +158,12 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
             group={line?.group}
+            groupSelection={
+              line?.group && controls.features?.getGroupSelection(line.group.keys, state)
+            }
             level={line?.level}
+            posInSet={line?.posInSet}
+            setSize={line?.setSize}
             isExpanded={line?.isExpanded}
             controls={controls}
             isEditable={isEditable}

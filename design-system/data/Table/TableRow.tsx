@@ -7,7 +7,8 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { hasSelectedText } from '../../internal/textSelection.ts';
 import { parseCellKey } from './rowCollection.ts';
-import { GroupSpace, SelectionCell } from './SelectionCell.tsx';
+import type { GroupSelection } from './GroupSelectionCell.tsx';
+import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
@@ -32,9 +33,14 @@ type RowViewProps = {
   focus: string;
   /** The depth in a tree or in groups, from 0; undefined in a table without them. */
   level: number | undefined;
+  /** The place among the rows or groups at its level, from 1, and their number. */
+  posInSet: number | undefined;
+  setSize: number | undefined;
   /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
   isGroup: boolean;
+  /** How many rows of a group are selected. */
+  groupSelection: GroupSelection | undefined;
   controls: TableControls;
   /** Whether new rows and changed cells are marked, and whether this row is new. */
   marksChanges: boolean;
@@ -74,7 +80,9 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
-  const { level, isExpanded, isGroup, controls, marksChanges, isNew } = props;
+  const { level, posInSet, setSize, isExpanded, isGroup, controls, marksChanges, isNew } = props;
+  const GroupSelectionCell = isGroup ? controls.features?.GroupSelectionCell : undefined;
+  const { groupSelection } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -88,7 +96,15 @@ const RowView = memo(function RowView({
   const markChanges = marksChanges ? controls.features?.markChanges : undefined;
   useChanges(ref, contents, { markChanges, isNew });
   const pressProps = useTextPress();
-  const expansionProps = useExpansion({ id, state, level, isExpanded, toggle: controls.toggle });
+  const expansionProps = useExpansion({
+    id,
+    state,
+    level,
+    posInSet,
+    setSize,
+    isExpanded,
+    toggle: controls.toggle,
+  });
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
   const focusedCell = getFocusedCell(focus);
@@ -118,7 +134,14 @@ const RowView = memo(function RowView({
         isSelectable && !isGroup ? state.selectionManager.selectionMode : undefined
       }
     >
-      {isSelectable && isGroup && <GroupSpace {...place(0)} pin={contents[0]?.place.pin} />}
+      {isSelectable && GroupSelectionCell && (
+        <GroupSelectionCell
+          {...place(0)}
+          controls={controls}
+          selection={groupSelection}
+          pin={contents[0]?.place.pin}
+        />
+      )}
       {isSelectable && !isGroup && (
         <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
       )}

@@ -6,6 +6,7 @@ import type { RowDragState } from './rowDragState.ts';
 import type { TableDragging } from './rowMoves.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableFeatures } from './tableFeatures.ts';
+import type { TableLine } from './tableLines.ts';
 import type { TableView } from './tableView.ts';
 
 /** The current values and functions of a table, as it was last rendered. */
@@ -15,6 +16,8 @@ export type TableSnapshot = {
   shownColumns: readonly TableColumn<never>[];
   /** The keys of the shown rows, without groups and details. */
   rowKeys: readonly Key[];
+  /** What each line is; undefined if each is a row. */
+  lines: readonly TableLine<never>[] | undefined;
   isSelectable: boolean;
   view: TableView;
   setView: (view: TableView) => void;
@@ -44,6 +47,8 @@ export type TableControls = {
   getColumns: () => readonly TableColumn<never>[];
   getShownColumns: () => readonly TableColumn<never>[];
   getRowKeys: () => readonly Key[];
+  /** Returns the keys of the rows of a group. */
+  getGroupKeys: (key: Key) => readonly Key[];
   isSelectable: () => boolean;
   getView: () => TableView;
   setView: (view: TableView) => void;

@@ -4,13 +4,25 @@ import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
 import { parseCells } from './clipboard.ts';
+import { focusField } from './editorFocus.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
+import { isAppleDevice } from '../../navigation/ShortcutList/strokes.ts';
 import type { TableControls } from './tableControls.ts';
 
 type FormatMessage = IntlShape['formatMessage'];
 
-const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+/** The key code of every key that an input method takes. */
+const composed = 229;
+
+/** Whether a key writes: a letter, also by AltGr or by Option on a Mac, an accent, or the first key of an input method. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { key, keyCode, ctrlKey, metaKey, altKey } = event;
+  if (key === 'Dead' || key === 'Process' || keyCode === composed) return true;
+  if (key.length !== 1 || key === ' ' || metaKey) return false;
+  // On Windows, AltGr counts as Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return true;
+  return !ctrlKey && (!altKey || isAppleDevice());
+}
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
@@ -28,6 +40,8 @@ function edit(table: HTMLElement, controls: TableControls, place: CellPlace, sel
     if (controls.getEditMode() === 'row') controls.editing.openRow(key, columnId, table);
     else controls.editing.setStatus(key, columnId, 'editing');
   });
+  // A row that is edited already has the focus elsewhere.
+  focusField(controls.editing.getRow(key)?.containers.get(columnId) ?? null);
   const field = table.querySelector<HTMLInputElement>(`:is(${editors}) input:focus`);
   if (selects) field?.select();
 }

@@ -5,6 +5,7 @@ import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { EditableContent, RowEditors } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
+import { getGroupSelection, GroupSelectionCell } from './GroupSelectionCell.tsx';
 import { getGroupContents } from './groupContents.tsx';
 import { watchCopy } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
@@ -41,6 +42,7 @@ const features = {
   DetailRow,
   EditableContent,
   Expander,
+  GroupSelectionCell,
   RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
   RowEditors: afterHydration(RowEditors),
   RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
@@ -57,6 +59,7 @@ const features = {
   createRowDragState,
   createRowFilter,
   getGroupContents,
+  getGroupSelection,
   listLines,
   markChanges,
   sortByGroups,

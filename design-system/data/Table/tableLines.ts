@@ -1,4 +1,5 @@
 import type { Key, SortDescriptor } from 'react-stately';
+import { ownKey } from './rowCollection.ts';
 import type { TableColumn, TableValue } from './tableColumn.ts';
 import { toOptionId } from './tableFilter.ts';
 
@@ -13,7 +14,18 @@ export type TableLine<Row> = {
   /** Whether the lines below it are shown. Undefined if it has none. */
   isExpanded?: boolean | undefined;
   /** The rows of a group, and the column by whose values they are grouped. */
-  group?: { rows: readonly Row[]; columnId: string };
+  group?: RowGroup<Row>;
+  /** The place among its siblings, from 1, and their number. */
+  posInSet: number;
+  setSize: number;
+};
+
+/** A group of rows: its id in a view, its rows with their keys, and the column by whose values they are grouped. */
+export type RowGroup<Row> = {
+  id: string;
+  rows: readonly Row[];
+  keys: readonly Key[];
+  columnId: string;
 };
 
 export type LineOptions<Row> = {
@@ -49,20 +61,30 @@ function groupRows<Row>(rows: readonly Row[], getValue: (row: Row) => TableValue
   return groups;
 }
 
+/** Returns the line of the details below a row. Keys that are a number and a text differ. */
+function createDetail<Row>(key: Key, row: Row, level: number, setSize: number): TableLine<Row> {
+  const text = `${ownKey}detail ${typeof key} ${key}`;
+  return { type: 'detail', key: text, row, level: level + 1, posInSet: 1, setSize };
+}
+
 function* listRows<Row>(
   rows: readonly Row[],
   level: number,
   options: LineOptions<Row>,
+  /** The number of lines before the first row at the same level: the details of their parent. */
+  siblings = 0,
 ): Generator<TableLine<Row>> {
   const { getKey, getChildren, hasDetail, isExpanded } = options;
-  for (const row of rows) {
+  const setSize = rows.length + siblings;
+  for (const [index, row] of rows.entries()) {
     const key = getKey(row);
     const children = getChildren?.(row) ?? [];
     const isOpen = hasDetail || children.length > 0 ? isExpanded(key) : undefined;
-    yield { type: 'row', key, row, level, isExpanded: isOpen };
+    const posInSet = index + siblings + 1;
+    yield { type: 'row', key, row, level, isExpanded: isOpen, posInSet, setSize };
     if (!isOpen) continue;
-    if (hasDetail) yield { type: 'detail', key: `detail ${key}`, row, level };
-    yield* listRows(children, level + 1, options);
+    if (hasDetail) yield createDetail(key, row, level, children.length + 1);
+    yield* listRows(children, level + 1, options, Number(hasDetail));
   }
 }
 
@@ -77,12 +99,22 @@ function* listGroups<Row>(
     yield* listRows(rows, path.length, options);
     return;
   }
-  for (const [text, members] of groupRows(rows, grouping.getValue)) {
+  const groups = groupRows(rows, grouping.getValue);
+  for (const [index, [text, members]] of [...groups].entries()) {
     const groupPath = [...path, text];
-    const key = `group ${JSON.stringify(groupPath)}`;
-    const isExpanded = !options.collapsedGroups.includes(key);
-    const group = { rows: members, columnId: grouping.id };
-    yield { type: 'group', key, row: members[0] as Row, level: path.length, isExpanded, group };
+    const id = `group ${JSON.stringify(groupPath)}`;
+    const isExpanded = !options.collapsedGroups.includes(id);
+    const group = { id, rows: members, keys: members.map(options.getKey), columnId: grouping.id };
+    yield {
+      type: 'group',
+      key: `${ownKey}${id}`,
+      row: members[0] as Row,
+      level: path.length,
+      isExpanded,
+      group,
+      posInSet: index + 1,
+      setSize: groups.size,
+    };
     if (isExpanded) yield* listGroups(members, rest, groupPath, options);
   }
 }

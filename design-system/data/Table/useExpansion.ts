@@ -7,6 +7,8 @@ type Options = {
   id: Key;
   state: TableState<object>;
   level: number | undefined;
+  posInSet: number | undefined;
+  setSize: number | undefined;
   isExpanded: boolean | undefined;
   toggle: (key: Key) => void;
 };
@@ -19,6 +21,8 @@ export function useExpansion({
   id,
   state,
   level,
+  posInSet,
+  setSize,
   isExpanded,
   toggle,
 }: Options): HTMLAttributes<HTMLElement> {
@@ -28,6 +32,8 @@ export function useExpansion({
     direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   return {
     'aria-level': level + 1,
+    'aria-posinset': posInSet,
+    'aria-setsize': setSize,
     'aria-expanded': isExpanded,
     onKeyDown: (event: KeyboardEvent) => {
       const isKey =

@@ -13,6 +13,7 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
     getColumns: () => current.columns,
     getShownColumns: () => current.shownColumns,
     getRowKeys: () => current.rowKeys,
+    getGroupKeys: (key) => current.lines?.find((line) => line.key === key)?.group?.keys ?? [],
     isSelectable: () => current.isSelectable,
     getView: () => current.view,
     getSorts: () => current.sorts,

@@ -25,12 +25,15 @@ export type TableLines<Row> = {
   lines: readonly TableLine<Row>[] | undefined;
   keys: readonly Key[];
   rowKeys: readonly Key[];
+  /** The keys of the rows that can be selected: also those of hidden groups. */
+  selectableKeys: readonly Key[];
   /** Shows or hides what is below a line. */
   toggle: (key: Key) => void;
   /** Returns the row of a key; undefined for the key of a group or of details, or of a row that is not shown. */
   findRow: (key: Key) => Row | undefined;
 };
 
+const getItself = (key: Key) => key;
 const getLineKey = ({ key }: TableLine<unknown>) => key;
 
 /** Creates a function that is the same at each render, and calls the current one: rows need not render for a new one. */
@@ -68,6 +71,9 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
   const lineKeys = useRowKeys(lines ?? [], getLineKey);
   const keys = lines ? lineKeys : plainKeys;
   const rowKeys = useRowKeys(lines?.filter(({ type }) => type === 'row') ?? [], getLineKey);
+  // Rows of a group that is hidden can be selected with it.
+  const groupedKeys = lines?.flatMap(({ group, level }) => (level === 0 && group?.keys) || []);
+  const selectableKeys = useRowKeys([...new Set([...rowKeys, ...(groupedKeys ?? [])])], getItself);
   function toggleGroup(key: string): void {
     const collapsed = view.collapsedGroups ?? [];
     const isCollapsed = collapsed.includes(key);
@@ -85,7 +91,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
   const [{ toggle, update }] = useState(createToggle);
   update((key) => {
     const line = lines?.find((one) => one.key === key);
-    if (line?.type === 'group') toggleGroup(String(key));
+    if (line?.group) toggleGroup(line.group.id);
     else if (line?.isExpanded !== undefined) toggleRow(key);
   });
   return {
@@ -93,6 +99,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     lines,
     keys,
     rowKeys: lines ? rowKeys : keys,
+    selectableKeys: lines ? selectableKeys : keys,
     toggle,
     findRow: (key) => {
       const index = keys.indexOf(key);
