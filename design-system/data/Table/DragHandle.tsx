@@ -113,7 +113,8 @@ export default function DragHandle(props: ToolProps) {
   });
   const name = getRowName(controls.getRowHeader(), row);
   const handlers = useRowDrag(props, name);
-  if (state === 'none') return null;
+  // The empty box keeps the place, so that rows of two lines begin below each other.
+  if (state === 'none') return <HandleBox data-part="row-drag" />;
   const label = name
     ? formatMessage(rowDragWords.move, { row: name })
     : formatMessage(rowDragWords.moveUnnamed);

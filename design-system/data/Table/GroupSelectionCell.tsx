@@ -15,10 +15,7 @@ export type GroupSelection = 'all' | 'some' | 'none';
 const isEnabled = (state: TableState<object>) => (key: Key) => !state.disabledKeys.has(key);
 
 /** Returns how many rows of a group are selected. Disabled rows do not count. */
-export function getGroupSelection(
-  keys: readonly Key[],
-  state: TableState<object>,
-): GroupSelection {
+export function getGroupSelection(keys: readonly Key[], state: TableState<object>): GroupSelection {
   const { selectedKeys } = state.selectionManager;
   const selectable = keys.filter(isEnabled(state));
   const count = selectable.filter((key) => selectedKeys.has(key)).length;

@@ -11,6 +11,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 import { getColumnProps } from './columnProps.ts';
 import type { Pin } from './tableColumn.ts';
+import type { TableControls } from './tableControls.ts';
 import { useCell, type CellProps } from './TableCell.tsx';
 import { Cell } from './TableCell.styles.ts';
 
@@ -110,21 +111,26 @@ export const SelectionCell = memo(function SelectionCell({
   );
 });
 
-type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
+type SelectionHeadingProps = {
+  state: TableState<object>;
+  controls: TableControls;
+  isAll: boolean;
+  isSome: boolean;
+};
 
 /**
  * Renders the content of the selection column's heading: a "select all" checkbox if several rows can be selected, with a visible label
  * above two-line rows; otherwise a text.
  */
-export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
+export function SelectionHeading({ state, controls, isAll, isSome }: SelectionHeadingProps) {
   const { selectionMode } = state.selectionManager;
   const { checkboxProps } = useTableSelectAllCheckbox({
-    // Both objects replace React Aria's own, which look at each row whenever the heading renders.
+    // Both objects replace React Aria's own, which look at each row whenever the heading renders, and do not know the rows of hidden groups.
     selectionManager: {
       selectionMode,
       isSelectAll: isAll,
       isEmpty: !isSome,
-      toggleSelectAll: () => state.selectionManager.toggleSelectAll(),
+      toggleSelectAll: () => controls.setSelection(isAll ? new Set() : 'all'),
     },
     collection: { size: state.collection.size, rows: [] },
   } as unknown as TableState<object>);

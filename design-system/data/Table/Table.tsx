@@ -103,6 +103,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       rowKeys,
       lines: lines as TableSnapshot['lines'],
       isSelectable,
+      setSelection: selection.onSelectionChange,
       view,
       setView,
       sorts,

@@ -91,7 +91,12 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       data-column={selected ? undefined : id}
     >
       {selected ? (
-        <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
+        <SelectionHeading
+          state={state}
+          controls={controls}
+          isAll={selected === 'all'}
+          isSome={selected !== 'none'}
+        />
       ) : (
         <HeadingText data-part="heading-text" id={textId} data-direction={sortDirection}>
           {wrapTexts(title)}

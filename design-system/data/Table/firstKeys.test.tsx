@@ -51,7 +51,10 @@ test.each<[string, Init]>([
   ['an input method of a phone', { key: 'Unidentified', keyCode: 229 }],
   ['an accent', { key: 'Dead', keyCode: 192 }],
   ['AltGr on Windows', { key: '@', ctrlKey: true, altKey: true, modifiers: ['AltGraph'] }],
-  ['AltGr and Shift', { key: 'Ł', ctrlKey: true, altKey: true, shiftKey: true, modifiers: ['AltGraph'] }],
+  [
+    'AltGr and Shift',
+    { key: 'Ł', ctrlKey: true, altKey: true, shiftKey: true, modifiers: ['AltGraph'] },
+  ],
   ['AltGr on Linux', { key: '€', modifiers: ['AltGraph'] }],
 ])('%s begins an edit and is typed into the field', async (_, init) => {
   const cell = await renderCell();

@@ -1,4 +1,4 @@
-import type { Key, SortDescriptor } from 'react-stately';
+import type { Key, Selection, SortDescriptor } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import type { CellEdit, CellEditing, CellError } from './cellEditing.ts';
 import type { ColumnLayout } from './columnLayout.ts';
@@ -19,6 +19,7 @@ export type TableSnapshot = {
   /** What each line is; undefined if each is a row. */
   lines: readonly TableLine<never>[] | undefined;
   isSelectable: boolean;
+  setSelection: (keys: Selection) => void;
   view: TableView;
   setView: (view: TableView) => void;
   sorts: readonly SortDescriptor[];
@@ -50,6 +51,7 @@ export type TableControls = {
   /** Returns the keys of the rows of a group. */
   getGroupKeys: (key: Key) => readonly Key[];
   isSelectable: () => boolean;
+  setSelection: (keys: Selection) => void;
   getView: () => TableView;
   setView: (view: TableView) => void;
   getSorts: () => readonly SortDescriptor[];

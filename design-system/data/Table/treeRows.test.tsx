@@ -11,10 +11,22 @@ type Task = { id: Key; kind: string; tasks?: Task[] };
 const tasks: Task[] = [
   { id: 'a', kind: 'New' },
   { id: 'b', kind: 'Old' },
-  { id: 'c', kind: 'New', tasks: [{ id: 'c1', kind: 'New' }, { id: 'c2', kind: 'Old' }] },
+  {
+    id: 'c',
+    kind: 'New',
+    tasks: [
+      { id: 'c1', kind: 'New' },
+      { id: 'c2', kind: 'Old' },
+    ],
+  },
 ];
 const columns = [
-  { id: 'name', header: 'Name', cell: ({ id }: Task) => `Task ${id}`, value: ({ id }: Task) => `${id}` },
+  {
+    id: 'name',
+    header: 'Name',
+    cell: ({ id }: Task) => `Task ${id}`,
+    value: ({ id }: Task) => `${id}`,
+  },
   { id: 'kind', header: 'Kind', cell: ({ kind }: Task) => kind, value: ({ kind }: Task) => kind },
 ];
 

@@ -14,6 +14,7 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
     getShownColumns: () => current.shownColumns,
     getRowKeys: () => current.rowKeys,
     getGroupKeys: (key) => current.lines?.find((line) => line.key === key)?.group?.keys ?? [],
+    setSelection: (keys) => current.setSelection(keys),
     isSelectable: () => current.isSelectable,
     getView: () => current.view,
     getSorts: () => current.sorts,
