@@ -33,9 +33,8 @@ export default function RowDragLayer({ controls, table }: RowDragLayerProps) {
 
   // The handle of a row that came from another table has the focus, unless the user has gone on.
   useEffect(() => {
-    const key = drag.pendingFocus;
-    if (key === undefined || !controls.getRowKeys().includes(key)) return;
-    drag.pendingFocus = undefined;
+    const key = drag.takeFocus(controls.getRowKeys());
+    if (key === undefined) return;
     const active = getActiveElement(table.current);
     if (active?.localName !== 'body' && !active?.closest('[data-part="body-row"]')) return;
     const columns = controls.getShownColumns();

@@ -12,6 +12,7 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.ts';
 import type { VirtualCode } from '../../internal/virtualCode.ts';
+import { ownKey } from './lineKeys.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
 import type { TableControls } from './tableControls.ts';
@@ -125,7 +126,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           position: isVirtual ? index : undefined,
           measure: isVirtual ? virtual.measure : undefined,
         };
-        const before = renderSpace(space, columnCount, `\uE000space ${id}`, observeSpace);
+        const before = renderSpace(space, columnCount, `${ownKey}space ${id}`, observeSpace);
         if (line?.type === 'detail' && DetailRow) {
           return [
             before,

@@ -1,6 +1,8 @@
 import type { Key } from 'react-stately';
 import { createListeners } from '../../internal/createListeners.ts';
-import { editColumnId } from './columnProps.ts';
+
+/** The id of the column with the buttons that edit rows. */
+export const editColumnId = 'row-edit';
 
 /** What a column's editor receives. */
 export type CellEditorProps = {

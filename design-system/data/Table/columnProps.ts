@@ -9,9 +9,6 @@ export const rowActionsId = 'row-actions';
 /** The id of the column with the handles that drag rows. */
 export const dragColumnId = 'row-drag';
 
-/** The id of the column with the buttons that edit rows. */
-export const editColumnId = 'row-edit';
-
 /** Where a cell or heading is fixed, and how wide its column may be. */
 export type ColumnPlace = {
   pin?: Pin | undefined;

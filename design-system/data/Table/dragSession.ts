@@ -76,7 +76,7 @@ export function beginDrag(source: DragTable, key: Key) {
     const { drag, getDragging } = accepting.controls;
     const { onReorder, onInsert } = getDragging();
     const move = { keys: dragged, rows, target: place.target };
-    drag.pendingFocus = key;
+    drag.focusLater(key);
     if (accepting === source) onReorder?.(move);
     else onInsert?.(move);
     const { position, total } = place;

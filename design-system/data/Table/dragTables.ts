@@ -121,7 +121,7 @@ export function showLine(target: DragTable, gap: number): void {
     return;
   }
   line.style.inlineSize = `${box.width}px`;
-  placeAt(line, box.left, top);
+  placeAt(line, box.left, top - 2);
 }
 
 /** Scrolls a gap into view. */

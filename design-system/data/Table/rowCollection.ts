@@ -1,5 +1,6 @@
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
+import { ownKey } from './lineKeys.ts';
 import type { TableLine } from './tableLines.ts';
 import { allowsSorting, getHeaderText, type TableColumn } from './tableColumn.ts';
 
@@ -17,9 +18,6 @@ export type CollectionSource<Row> = {
   isSelectable: boolean;
   getHref: ((row: Row) => string | undefined) | undefined;
 };
-
-/** The beginning of keys that are none of rows: a character of the private use area, which keys of data do not contain. */
-export const ownKey = '\uE000';
 
 const headerKey = `${ownKey}header`;
 const selectionId = 'selection';

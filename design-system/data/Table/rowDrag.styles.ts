@@ -80,21 +80,13 @@ export const DropLine = styled.div`
   inset-block-start: 0;
   inset-inline-start: 0;
   z-index: ${tokens.layer.notice};
-  block-size: 0;
+  block-size: 3px;
+  border-radius: ${radius.sm};
+  background: ${color.primary.solid};
   pointer-events: none;
 
-  &::before {
-    content: '';
-    position: absolute;
-    inset-inline: 0;
-    inset-block-start: -2px;
-    block-size: 3px;
-    border-radius: ${radius.sm};
-    background: ${color.primary.solid};
-
-    ${forcedColors} {
-      background: Highlight;
-    }
+  ${forcedColors} {
+    background: Highlight;
   }
 `;
 

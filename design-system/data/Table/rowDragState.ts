@@ -7,6 +7,7 @@ export type RowDragState = ReturnType<typeof createRowDragState>;
 /** Creates the state of the handles of a table. */
 export function createRowDragState() {
   const { notify, subscribe } = createListeners();
+  let pendingFocus: Key | undefined;
   let dragged: ReadonlySet<Key> = new Set();
   return {
     subscribe,
@@ -17,7 +18,16 @@ export function createRowDragState() {
       dragged = keys;
       notify();
     },
-    /** The row whose handle has the focus as soon as it is in the table. */
-    pendingFocus: undefined as Key | undefined,
+    /** Moves the focus to the handle of a row as soon as the row is in the table. */
+    focusLater: (key: Key): void => {
+      pendingFocus = key;
+    },
+    /** Returns the row whose handle receives the focus, once, if it is among the rows. */
+    takeFocus(keys: readonly Key[]): Key | undefined {
+      const key = pendingFocus;
+      if (key === undefined || !keys.includes(key)) return undefined;
+      pendingFocus = undefined;
+      return key;
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { Key, SortDescriptor } from 'react-stately';
-import { ownKey } from './rowCollection.ts';
+import { getDetailKey, getGroupKey } from './lineKeys.ts';
 import type { TableColumn, TableValue } from './tableColumn.ts';
 import { toOptionId } from './tableFilter.ts';
 
@@ -61,12 +61,6 @@ function groupRows<Row>(rows: readonly Row[], getValue: (row: Row) => TableValue
   return groups;
 }
 
-/** Returns the line of the details below a row. Keys that are a number and a text differ. */
-function createDetail<Row>(key: Key, row: Row, level: number, setSize: number): TableLine<Row> {
-  const text = `${ownKey}detail ${typeof key} ${key}`;
-  return { type: 'detail', key: text, row, level: level + 1, posInSet: 1, setSize };
-}
-
 function* listRows<Row>(
   rows: readonly Row[],
   level: number,
@@ -83,7 +77,10 @@ function* listRows<Row>(
     const posInSet = index + siblings + 1;
     yield { type: 'row', key, row, level, isExpanded: isOpen, posInSet, setSize };
     if (!isOpen) continue;
-    if (hasDetail) yield createDetail(key, row, level, children.length + 1);
+    if (hasDetail) {
+      const place = { level: level + 1, posInSet: 1, setSize: children.length + 1 };
+      yield { type: 'detail', key: getDetailKey(key), row, ...place };
+    }
     yield* listRows(children, level + 1, options, Number(hasDetail));
   }
 }
@@ -107,7 +104,7 @@ function* listGroups<Row>(
     const group = { id, rows: members, keys: members.map(options.getKey), columnId: grouping.id };
     yield {
       type: 'group',
-      key: `${ownKey}${id}`,
+      key: getGroupKey(id),
       row: members[0] as Row,
       level: path.length,
       isExpanded,
