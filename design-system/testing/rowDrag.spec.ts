@@ -12,6 +12,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
+/** Opens a story and waits until handles and letters, which change the heights of rows, have loaded. */
+async function openGrid(page: Page, story: string): Promise<void> {
+  await openStory(page, site.url, `foundations-data-grid--${story}`);
+  await findHandle(page, 'BP-20260001').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+}
+
 const findHandle = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true });
 
@@ -39,7 +46,7 @@ async function dragTo(page: Page, name: string, target: Locator, offset = -4): P
 const line = '[data-part="drop-line"]';
 
 test('the mouse drags a row, and several selected ones, to the line', async ({ page }) => {
-  await openStory(page, site.url, 'foundations-data-grid--reordering');
+  await openGrid(page, 'reordering');
   const grid = page.getByRole('grid');
   await dragTo(page, 'BP-20260002', page.getByRole('row', { name: /20260006/ }));
   await expect(page.locator(line)).toBeVisible();
@@ -57,7 +64,7 @@ test('the mouse drags a row, and several selected ones, to the line', async ({ p
 });
 
 test('Escape and a place outside cancel, also in the middle of a drag', async ({ page }) => {
-  await openStory(page, site.url, 'foundations-data-grid--reordering');
+  await openGrid(page, 'reordering');
   const grid = page.getByRole('grid');
   const before = await readOrder(grid);
   await dragTo(page, 'BP-20260002', page.getByRole('row', { name: /20260006/ }));
@@ -73,7 +80,7 @@ test('Escape and a place outside cancel, also in the middle of a drag', async ({
 });
 
 test('a press on a handle lifts the row, and a press in the table drops it', async ({ page }) => {
-  await openStory(page, site.url, 'foundations-data-grid--reordering');
+  await openGrid(page, 'reordering');
   await findHandle(page, 'BP-20260002').click();
   const row = page.getByRole('row', { name: /20260006/ });
   const { height } = (await row.boundingBox()) ?? { height: 0 };
@@ -83,7 +90,7 @@ test('a press on a handle lifts the row, and a press in the table drops it', asy
 });
 
 test('rows of another table are dropped where the line is', async ({ page }) => {
-  await openStory(page, site.url, 'foundations-data-grid--moving-between-tables');
+  await openGrid(page, 'moving-between-tables');
   const other = page.getByRole('grid', { name: 'Okafor' });
   await dragTo(page, 'BP-20260001', other.getByRole('row', { name: /20260004/ }));
   await page.mouse.up();
@@ -95,7 +102,7 @@ test('rows of another table are dropped where the line is', async ({ page }) => 
 for (const width of [1000, 360]) {
   test(`a finger drags a row ${width} px wide instead of scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
-    await openStory(page, site.url, 'foundations-data-grid--reordering');
+    await openGrid(page, 'reordering');
     const handle = findHandle(page, 'BP-20260002');
     await handle.scrollIntoViewIfNeeded();
     const { width: size, height } = (await handle.boundingBox()) ?? { width: 0, height: 0 };
@@ -119,7 +126,7 @@ for (const width of [1000, 360]) {
 
 test('a drag near the edge scrolls the page to rows below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await openStory(page, site.url, 'foundations-data-grid--reordering');
+  await openGrid(page, 'reordering');
   const handle = findHandle(page, 'BP-20260001');
   await handle.scrollIntoViewIfNeeded();
   const { x, y } = await findMiddle(handle);
