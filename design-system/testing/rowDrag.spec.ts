@@ -16,6 +16,7 @@ test.afterAll(() => site.close());
 async function openGrid(page: Page, story: string): Promise<void> {
   await openStory(page, site.url, `foundations-data-grid--${story}`);
   await findHandle(page, 'BP-20260001').waitFor();
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
 
@@ -34,7 +35,7 @@ async function findMiddle(element: Locator): Promise<{ x: number; y: number }> {
 }
 
 /** Presses a handle and moves the mouse to a place above the middle of a row. */
-async function dragTo(page: Page, name: string, target: Locator, offset = -4): Promise<void> {
+async function dragTo(page: Page, name: string, target: Locator, offset = -12): Promise<void> {
   const from = await findMiddle(findHandle(page, name));
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

@@ -118,7 +118,7 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
   return createPortal(
     <Root data-part="row-editor" onKeyDown={onKeyDown}>
       <Form aria-label={label} ref={form} onSubmit={save}>
-        <Actions>
+        <Actions data-part="row-editor-actions">
           {isCompact ? (
             <>
               <Button type="submit" size="sm" isPending={isSaving}>

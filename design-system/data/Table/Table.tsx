@@ -43,7 +43,13 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   if (isDevelopment) checkProps('Table', props);
   const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
   const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
-  const { features, marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
+  const {
+    features,
+    marksChanges = false,
+    focusMode = 'row',
+    editMode = 'cell',
+    hasColumnMenus = false,
+  } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
   const { rowHeader, positions, findRow, rowActions } = model;
@@ -112,7 +118,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       onCellsEdit,
       rowHeader,
       dragging: props,
-      editMode: props.editMode ?? 'cell',
+      editMode,
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );
