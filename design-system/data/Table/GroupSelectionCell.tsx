@@ -9,41 +9,41 @@ import type { TableControls } from './tableControls.ts';
 import { useCell, type CellProps } from './TableCell.tsx';
 import { Cell } from './TableCell.styles.ts';
 
-/** How many rows of a group are selected. */
-export type GroupSelection = 'all' | 'some' | 'none';
-
 const isEnabled = (state: TableState<object>) => (key: Key) => !state.disabledKeys.has(key);
 
-/** Returns how many rows of a group are selected. Disabled rows do not count. */
-export function getGroupSelection(keys: readonly Key[], state: TableState<object>): GroupSelection {
+/** Returns whether all, some or none of the rows of a group are selected. Disabled rows do not count. */
+export function getGroupSelection(
+  keys: readonly Key[],
+  state: TableState<object>,
+): boolean | 'some' {
   const { selectedKeys } = state.selectionManager;
   const selectable = keys.filter(isEnabled(state));
   const count = selectable.filter((key) => selectedKeys.has(key)).length;
-  if (count === 0) return 'none';
-  return count === selectable.length ? 'all' : 'some';
+  if (count === 0) return false;
+  return count === selectable.length || 'some';
 }
 
 type GroupSelectionCellProps = CellProps & {
   controls: TableControls;
-  selection: GroupSelection | undefined;
+  isSelected: boolean | 'some' | undefined;
   pin: Pin | undefined;
 };
 
 /** Renders the cell with the checkbox that selects the rows of a group, also while they are hidden. */
 export function GroupSelectionCell(props: GroupSelectionCellProps) {
-  const { controls, selection, pin, ...place } = props;
+  const { controls, isSelected, pin, ...place } = props;
   const { state, rowKey } = place;
   const columnProps = getColumnProps({ pin: pin === 'start' ? pin : undefined, index: 0 });
   const { selectionManager } = state;
   const { checkboxProps } = useTableSelectionCheckbox({ key: rowKey }, state);
   const { id, 'aria-label': label, 'aria-labelledby': labelledBy } = checkboxProps;
-  const isSome = selection === 'some';
+  const isSome = isSelected === 'some';
 
   function toggle(): void {
     const keys = controls.getGroupKeys(rowKey).filter(isEnabled(state));
     const next = new Set(selectionManager.selectedKeys);
     for (const key of keys) {
-      if (selection === 'all') next.delete(key);
+      if (isSelected === true) next.delete(key);
       else next.add(key);
     }
     selectionManager.setSelectedKeys(next);
@@ -58,7 +58,7 @@ export function GroupSelectionCell(props: GroupSelectionCellProps) {
             id={id}
             aria-label={label}
             aria-labelledby={labelledBy}
-            checked={selection === 'all'}
+            checked={isSelected === true}
             ref={(input) => {
               if (input) input.indeterminate = isSome;
             }}

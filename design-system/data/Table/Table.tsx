@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
@@ -15,7 +15,7 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
-import type { TableControls, TableSnapshot } from './tableControls.ts';
+import type { TableSnapshot } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { toggleSort } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
@@ -41,18 +41,12 @@ function getBoxProps<Row>({ id, className, ref, ...props }: TableProps<Row>) {
 export function Table<Row extends object>(given: TableProps<Row>) {
   const props = useProps('Table', given);
   if (isDevelopment) checkProps('Table', props);
-  const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
+  const { 'aria-label': label, rows, getHref, isLoading, maxHeight } = props;
   const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
-  const {
-    features,
-    marksChanges = false,
-    focusMode = 'row',
-    editMode = 'cell',
-    hasColumnMenus = false,
-  } = props;
+  const { features, marksChanges = false, focusMode = 'row', hasColumnMenus = false } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
-  const { rowHeader, positions, findRow, rowActions } = model;
+  const { rowHeader, positions, rowActions } = model;
   const isSelectable = selectionMode !== 'none';
   const { selected, ...selection } = useTableSelection({
     ...props,
@@ -103,22 +97,10 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const isEditable = onCellsEdit !== undefined && columns.some(({ renderEditor }) => renderEditor);
   const controls = useTableControls(
     {
-      rows: rows as readonly never[],
-      columns: allColumns,
-      shownColumns: columns,
-      rowKeys,
-      lines: lines as TableSnapshot['lines'],
+      props: props as object as TableSnapshot['props'],
+      model: model as object as TableSnapshot['model'],
       isSelectable,
       setSelection: selection.onSelectionChange,
-      view,
-      setView,
-      sorts,
-      setSorts,
-      findRow: findRow as TableControls['findRow'],
-      onCellsEdit,
-      rowHeader,
-      dragging: props,
-      editMode,
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );
@@ -214,11 +196,12 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   return (
     <>
       {scroller}
-      <Suspense>
-        {rowActions && <features.RowMenu source={rowActions} controls={controls} table={ref} />}
-        {model.isEditedByRow && <features.RowEditors controls={controls} />}
-        {model.isDraggable && <features.RowDragLayer controls={controls} table={ref} />}
-      </Suspense>
+      <features.TableTools
+        tools={model.tools}
+        rowActions={rowActions}
+        controls={controls}
+        table={ref}
+      />
     </>
   );
 }

@@ -154,14 +154,15 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             rowHeader={rowHeader}
             href={href}
             isSelectable={isSelectable}
-            isSelected={selectedKeys.has(id)}
+            isSelected={
+              line?.group
+                ? controls.features?.getGroupSelection(line.group.keys, state)
+                : selectedKeys.has(id)
+            }
             hasSelection={href !== undefined && selectedKeys.size > 0}
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
             group={line?.group}
-            groupSelection={
-              line?.group && controls.features?.getGroupSelection(line.group.keys, state)
-            }
             level={line?.level}
             posInSet={line?.posInSet}
             setSize={line?.setSize}

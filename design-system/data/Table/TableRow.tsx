@@ -7,7 +7,6 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { hasSelectedText } from '../../internal/textSelection.ts';
 import { parseCellKey } from './rowCollection.ts';
-import type { GroupSelection } from './GroupSelectionCell.tsx';
 import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
@@ -16,7 +15,6 @@ import type { ArrangedColumn } from './tableView.ts';
 import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import { useChanges } from './useChanges.ts';
-import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
 type RowViewProps = {
@@ -24,7 +22,8 @@ type RowViewProps = {
   state: TableState<object>;
   href: string | undefined;
   isSelectable: boolean;
-  isSelected: boolean;
+  /** Whether the row is selected, or the rows of a group are: all, some or none. */
+  isSelected: boolean | 'some' | undefined;
   /** Whether the row has a link while any row is selected: a press on it then selects it too. */
   hasSelection: boolean;
   /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
@@ -39,8 +38,6 @@ type RowViewProps = {
   /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
   isGroup: boolean;
-  /** How many rows of a group are selected. */
-  groupSelection: GroupSelection | undefined;
   controls: TableControls;
   /** Whether new rows and changed cells are marked, and whether this row is new. */
   marksChanges: boolean;
@@ -80,9 +77,8 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
-  const { level, posInSet, setSize, isExpanded, isGroup, controls, marksChanges, isNew } = props;
+  const { isGroup, controls, marksChanges, isNew } = props;
   const GroupSelectionCell = isGroup ? controls.features?.GroupSelectionCell : undefined;
-  const { groupSelection } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -96,13 +92,8 @@ const RowView = memo(function RowView({
   const markChanges = marksChanges ? controls.features?.markChanges : undefined;
   useChanges(ref, contents, { markChanges, isNew });
   const pressProps = useTextPress();
-  const expansionProps = useExpansion({
-    id,
-    state,
-    level,
-    posInSet,
-    setSize,
-    isExpanded,
+  const expansionProps = controls.features?.getExpansionProps({
+    ...props,
     toggle: controls.toggle,
   });
   const { focusProps, isFocusVisible } = useFocusRing();
@@ -127,7 +118,7 @@ const RowView = memo(function RowView({
       data-index={position}
       data-hovered={isHovered || undefined}
       data-focus-visible={isFocusVisible || undefined}
-      data-selected={isSelected || undefined}
+      data-selected={isSelected === true || undefined}
       data-group={isGroup ? '' : undefined}
       {...(isGroup ? { 'aria-disabled': undefined, 'aria-selected': undefined } : {})}
       data-selection-mode={
@@ -138,12 +129,16 @@ const RowView = memo(function RowView({
         <GroupSelectionCell
           {...place(0)}
           controls={controls}
-          selection={groupSelection}
+          isSelected={isSelected}
           pin={contents[0]?.place.pin}
         />
       )}
       {isSelectable && !isGroup && (
-        <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
+        <SelectionCell
+          {...place(0)}
+          isSelected={isSelected === true}
+          pin={contents[0]?.place.pin}
+        />
       )}
       {contents.map((content, index) => (
         <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />

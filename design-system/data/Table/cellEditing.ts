@@ -24,6 +24,11 @@ export type CellEdit<Row> = {
 /** The error message of a cell, for example from a server. */
 export type CellError = { key: Key; columnId: string; message: string };
 
+/** Saves edited cells; returns or resolves to the messages of those that were not saved. */
+export type CellsEditHandler<Row> = (
+  edits: readonly CellEdit<Row>[],
+) => void | readonly CellError[] | Promise<void | readonly CellError[]>;
+
 /** What is edited in a table, and which cells have messages. */
 export type CellEditing = ReturnType<typeof createCellEditing>;
 

@@ -10,7 +10,7 @@ export function watchEditing(
 ): () => void {
   let stop: (() => void) | undefined;
   let isNeeded = true;
-  if (controls.getEditMode() === 'row') RowEditors.preload();
+  if (controls.isEditedByRow()) RowEditors.preload();
   else CellEditor.preload();
   import('./tableEditing.ts').then(
     (module) => {

@@ -37,7 +37,7 @@ function edit(table: HTMLElement, controls: TableControls, place: CellPlace, sel
   const { key, columnId } = place;
   controls.editing.setMessage(key, columnId, undefined);
   flushSync(() => {
-    if (controls.getEditMode() === 'row') controls.editing.openRow(key, columnId, table);
+    if (controls.isEditedByRow()) controls.editing.openRow(key, columnId, table);
     else controls.editing.setStatus(key, columnId, 'editing');
   });
   // A row that is edited already has the focus elsewhere.
@@ -105,7 +105,7 @@ export function watchEditing(
   };
   /** Returns the first cell of a row that is edited whole. */
   const findFirstEditable = (element: Element): CellPlace | undefined => {
-    if (controls.getEditMode() !== 'row' || !element.matches('[data-part="body-row"]')) return;
+    if (!controls.isEditedByRow() || !element.matches('[data-part="body-row"]')) return;
     const cells = element.querySelectorAll('[data-part="cell"]');
     return [...cells].map(findEditable).find((place) => place !== undefined);
   };

@@ -5,19 +5,20 @@ import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
 import { EditableContent, RowEditors } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
+import { getExpansionProps } from './expansion.ts';
 import { getGroupSelection, GroupSelectionCell } from './GroupSelectionCell.tsx';
 import { getGroupContents } from './groupContents.tsx';
 import { watchCopy } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
-import { createCellEditing } from './cellEditing.ts';
 import { createColumnLayout } from './columnLayout.ts';
-import { createRowActions } from './rowMenuSource.tsx';
-import { createRowDragState } from './rowDragState.ts';
+import { createControls } from './createControls.ts';
+import { createRowActions, type RowActionsSource } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
-import { listLines, sortByGroups } from './tableLines.ts';
+import { listLines, listSelectable, sortByGroups } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
-import { addDragColumn, addEditColumn } from './toolColumns.tsx';
+import { createTableTools } from './TableTools.tsx';
+import { addToolColumns, listTools, renderTool } from './toolColumns.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
@@ -34,6 +35,11 @@ function afterHydration<Props extends object>(Part: ComponentType<Props>) {
 const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 
 const DragHandle = afterHydration(lazyPart(() => import('./DragHandle.tsx')));
+const TableTools = createTableTools({
+  RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
+  RowEditors: afterHydration(RowEditors),
+  RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
+});
 const RowEditTool = afterHydration(lazyPart(() => import('./RowEditTool.tsx')));
 
 const features = {
@@ -43,25 +49,27 @@ const features = {
   EditableContent,
   Expander,
   GroupSelectionCell,
-  RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
-  RowEditors: afterHydration(RowEditors),
-  RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
+  TableTools,
   TableTotals,
-  addDragColumn: <Row>(columns: readonly ArrangedColumn<Row>[]) =>
-    addDragColumn(columns, DragHandle),
-  addEditColumn: <Row>(columns: readonly ArrangedColumn<Row>[]) =>
-    addEditColumn(columns, RowEditTool),
-  createCellEditing,
+  addToolColumns: <Row>(
+    columns: readonly ArrangedColumn<Row>[],
+    tools: string,
+    rowActions: RowActionsSource | undefined,
+  ) => addToolColumns(columns, tools, rowActions, { drag: DragHandle, edit: RowEditTool }),
   createColumnLayout,
+  createControls,
   createNewRows,
   createRowActions: () =>
     createRowActions((source, row) => createElement(RowActions, { source, row })),
-  createRowDragState,
   createRowFilter,
+  getExpansionProps,
   getGroupContents,
   getGroupSelection,
   listLines,
+  listSelectable,
+  listTools,
   markChanges,
+  renderTool,
   sortByGroups,
   watchCopy,
   watchEditing,

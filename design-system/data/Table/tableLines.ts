@@ -123,6 +123,14 @@ export function listLines<Row>(options: LineOptions<Row>): readonly TableLine<Ro
   return [...listGroups(options.rows, groupings, [], options)];
 }
 
+/** Returns the keys of all rows that can be selected: of the lines that are rows, and of groups, which may be hidden. */
+export function listSelectable(lines: readonly TableLine<unknown>[]): readonly Key[] {
+  const keys = lines.flatMap(({ type, key, group }) =>
+    type === 'row' ? [key] : (group?.keys ?? []),
+  );
+  return [...new Set(keys)];
+}
+
 /** Returns the sorts with the columns of groups first, so that equal values are neighbours: in their own order if they have one. */
 export function sortByGroups(
   sorts: readonly SortDescriptor[],

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
 import type { Keys } from '../../internal/keys.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
-import type { CellsEditHandler } from './tableControls.ts';
+import type { CellsEditHandler } from './cellEditing.ts';
 import type { TableFeatures } from './tableFeatures.ts';
 import type { TableDragging } from './rowMoves.ts';
 import type { TableColumn } from './tableColumn.ts';
@@ -54,9 +54,8 @@ export type TableProps<Row> = TableSelection &
      */
     onCellsEdit?: CellsEditHandler<Row>;
     /**
-     * What is edited together: a cell, or the cells of a row, with buttons that edit, save and cancel at its end. `onCellsEdit` then receives
-     * all changed cells of the row.
-     * @default 'cell'
+     * What is edited together: a cell, as by default, or the cells of a row, with buttons that edit, save and cancel at its end. `onCellsEdit`
+     * then receives all changed cells of the row.
      */
     editMode?: 'cell' | 'row';
     /** The text that is shown if there are no rows. */

@@ -33,6 +33,8 @@ export type TableView = {
 /** A column as a view shows it, or a column of the table itself with a tool for each row. */
 export type ArrangedColumn<Row> = TableColumn<Row> & {
   pin?: Pin | undefined;
+  /** Whether the heading has no menu. */
+  isTool?: boolean;
   Tool?: (props: never) => ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MessageDescriptor } from '../../i18n/intl.ts';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
@@ -7,7 +7,9 @@ import { editColumnId } from './cellEditing.ts';
 import { dragColumnId } from './columnProps.ts';
 import { rowDragWords } from './rowDragWords.ts';
 import { rowEditWords } from './rowEditWords.ts';
+import type { RowActionsSource } from './rowMenuSource.tsx';
 import type { ToolProps } from './tableControls.ts';
+import type { TableProps } from './tableProps.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
 const HiddenText = styled.span`
@@ -25,26 +27,47 @@ function createToolColumn<Row>(
       <FormattedMessage {...message} />
     </HiddenText>
   );
-  return { id, header, cell: () => null, Tool, allowsResizing: false };
+  return { id, header, cell: () => null, isTool: true, Tool, allowsResizing: false };
 }
 
-/** Returns the columns with a first one for the handles that drag rows. It is pinned with the column that it is before. */
-export function addDragColumn<Row>(
+/** The tools of rows: their handles, and the buttons that edit them. */
+export type Tools = Record<'drag' | 'edit', (props: ToolProps) => ReactNode>;
+
+/** Returns which tools the rows of a table have, as a text: it is the same while the props mean the same. */
+export function listTools<Row>(props: TableProps<Row>): string {
+  const { onReorder, dragType, getChildren, editMode, onCellsEdit } = props;
+  const isDraggable = (onReorder !== undefined || dragType !== undefined) && !getChildren;
+  const isEditedByRow = editMode === 'row' && onCellsEdit !== undefined;
+  return `${isDraggable ? 'drag' : ''} ${isEditedByRow ? 'edit' : ''}`;
+}
+
+/**
+ * Returns the columns with those of the table itself: handles at the start, pinned with the column that they are before, and at the end the
+ * buttons that edit rows and open their menus.
+ */
+export function addToolColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],
-  Tool: (props: ToolProps) => ReactNode,
+  tools: string,
+  rowActions: RowActionsSource | undefined,
+  { drag, edit }: Tools,
 ): readonly ArrangedColumn<Row>[] {
-  const column = createToolColumn<Row>(dragColumnId, rowDragWords.moveUnnamed, Tool);
-  return [
-    { ...column, pin: columns[0]?.pin === 'start' ? 'start' : undefined, width: 44 },
+  const pin = columns[0]?.pin === 'start' ? 'start' : undefined;
+  const handles = createToolColumn<Row>(dragColumnId, rowDragWords.moveUnnamed, drag);
+  const buttons = createToolColumn<Row>(editColumnId, rowEditWords.editUnnamed, edit);
+  const withTools = [
+    ...(tools.includes('drag') ? [{ ...handles, pin, width: 44 } as const] : []),
     ...columns,
+    ...(tools.includes('edit') ? [{ ...buttons, pin: 'end', width: 104 } as const] : []),
   ];
+  return rowActions?.addColumn(withTools) ?? withTools;
 }
 
-/** Returns the columns with a last one for the buttons that edit rows. */
-export function addEditColumn<Row>(
-  columns: readonly ArrangedColumn<Row>[],
-  Tool: (props: ToolProps) => ReactNode,
-): readonly ArrangedColumn<Row>[] {
-  const column = createToolColumn<Row>(editColumnId, rowEditWords.editUnnamed, Tool);
-  return [...columns, { ...column, pin: 'end', width: 104 }];
+/** Renders a tool in the cell of a row. */
+export function renderTool(Tool: (props: never) => ReactNode, props: ToolProps): ReactNode {
+  const Rendered = Tool as (props: ToolProps) => ReactNode;
+  return (
+    <Suspense>
+      <Rendered {...props} />
+    </Suspense>
+  );
 }

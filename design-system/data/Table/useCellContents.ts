@@ -1,10 +1,10 @@
-import { createElement, Suspense, useState, type ReactNode } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import type { Key } from 'react-stately';
 import { formatNode } from '../../formatters/formatNode.tsx';
 import { isSameContent } from '../../internal/isSameContent.ts';
 import { getPlace, type ColumnPlace } from './columnProps.ts';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import type { TableControls, ToolProps } from './tableControls.ts';
+import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
@@ -53,9 +53,8 @@ const shortLength = 12;
 function renderCell<Row>(column: ArrangedColumn<Row>, options: ContentOptions<Row>) {
   const { id, row, controls, isEditable } = options;
   if (column.Tool) {
-    const Tool = column.Tool as (props: ToolProps) => ReactNode;
-    const tool = createElement(Tool, { controls, rowKey: id, row: row as never });
-    return { cell: createElement(Suspense, null, tool), isShort: false };
+    const props = { controls, rowKey: id, row: row as never };
+    return { cell: controls.features?.renderTool(column.Tool, props), isShort: false };
   }
   const content = column.cell(row);
   const Editable = isEditable && controls.features?.EditableContent;

@@ -33,7 +33,6 @@ export type TableLines<Row> = {
   findRow: (key: Key) => Row | undefined;
 };
 
-const getItself = (key: Key) => key;
 const getLineKey = ({ key }: TableLine<unknown>) => key;
 
 /** Creates a function that is the same at each render, and calls the current one: rows need not render for a new one. */
@@ -71,9 +70,6 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
   const lineKeys = useRowKeys(lines ?? [], getLineKey);
   const keys = lines ? lineKeys : plainKeys;
   const rowKeys = useRowKeys(lines?.filter(({ type }) => type === 'row') ?? [], getLineKey);
-  // Rows of a group that is hidden can be selected with it.
-  const groupedKeys = lines?.flatMap(({ group, level }) => (level === 0 && group?.keys) || []);
-  const selectableKeys = useRowKeys([...new Set([...rowKeys, ...(groupedKeys ?? [])])], getItself);
   function toggleGroup(key: string): void {
     const collapsed = view.collapsedGroups ?? [];
     const isCollapsed = collapsed.includes(key);
@@ -99,7 +95,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     lines,
     keys,
     rowKeys: lines ? rowKeys : keys,
-    selectableKeys: lines ? selectableKeys : keys,
+    selectableKeys: (lines && features?.listSelectable(lines)) ?? keys,
     toggle,
     findRow: (key) => {
       const index = keys.indexOf(key);

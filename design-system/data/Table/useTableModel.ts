@@ -18,14 +18,11 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const { getRowActions, getKey } = props;
   const [source] = useState(() => features?.createRowActions());
   const rowActions = getRowActions ? source : undefined;
-  const { onReorder, dragType, getChildren } = props;
-  const isDraggable = (onReorder !== undefined || dragType !== undefined) && !getChildren;
-  const isEditedByRow = props.editMode === 'row' && props.onCellsEdit !== undefined;
-  const columns = useMemo(() => {
-    const withEdit = (isEditedByRow && features?.addEditColumn(arranged)) || arranged;
-    const withActions = rowActions?.addColumn(withEdit) ?? withEdit;
-    return (isDraggable && features?.addDragColumn(withActions)) || withActions;
-  }, [rowActions, arranged, isDraggable, isEditedByRow, features]);
+  const tools = features?.listTools(props) ?? '';
+  const columns = useMemo(
+    () => features?.addToolColumns(arranged, tools, rowActions) ?? arranged,
+    [features, arranged, tools, rowActions],
+  );
   const isServer = sort !== undefined || dataMode === 'server';
   const timeZone = use(FormatsContext)?.timeZone;
   const [filter] = useState(() => features?.createRowFilter<Row>());
@@ -43,8 +40,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
     setSorts,
     columns,
     rowActions,
-    isDraggable,
-    isEditedByRow,
+    tools,
     /** All rows that pass the filters, in order. */
     sorted,
     isFilteredOut: rows.length > 0 && passing.length === 0,
