@@ -160,9 +160,9 @@ const queue = listPermits(8);
 /** Rows are dragged by their handles, or moved with the keyboard: Enter lifts a row, the arrow keys move it, and Enter drops it. */
 export const Reordering: Story = {
   parameters: withoutPicture,
-  args: { selectionMode: 'multiple', disabledKeys: ['p3'] },
+  args: { rows: queue, selectionMode: 'multiple', disabledKeys: ['p3'] },
   render: function Reordering(args) {
-    const [rows, setRows] = useState<readonly Permit[]>(queue);
+    const [rows, setRows] = useState(args.rows);
     return (
       <Card padding="none">
         <Table
@@ -178,6 +178,21 @@ export const Reordering: Story = {
     const handle = await canvas.findByRole('button', { name: 'Move BP-20260001' });
     handle.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('BP-20260002'),
+    );
+  },
+};
+
+/** Of two thousand rows, only those near the visible area are in the document. Near its edges, a drag scrolls the box. */
+export const ReorderingLongList: Story = {
+  ...Reordering,
+  args: { rows: listPermits(2000), maxHeight: 480 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await canvas.findByRole('button', { name: 'Move BP-20260002' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}{Home}{Enter}');
     await waitFor(() =>
       expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('BP-20260002'),
     );

@@ -125,6 +125,31 @@ for (const width of [1000, 360]) {
   });
 }
 
+test('a drag scrolls the box of a long table, and the keyboard reaches its end', async ({
+  page,
+}) => {
+  await openGrid(page, 'reordering-long-list');
+  const box = page.locator('[data-part="table"]');
+  const { y = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  const from = await findMiddle(findHandle(page, 'BP-20260001'));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, y + height / 2);
+  await page.mouse.move(from.x, y + height - 4);
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(3000);
+  await page.mouse.move(from.x, y + height / 2);
+  await expect(page.locator(line)).toBeVisible();
+  await page.mouse.up();
+  const moved = page.getByRole('row', { name: /20260001$|20260001 / });
+  await expect(moved).toBeInViewport();
+  expect(Number(await moved.getAttribute('aria-rowindex'))).toBeGreaterThan(40);
+  const handle = findHandle(page, 'BP-20260001');
+  await handle.focus();
+  for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);
+  await expect(moved).toHaveAttribute('aria-rowindex', '2002');
+  await expect(handle).toBeFocused();
+});
+
 test('a drag near the edge scrolls the page to rows below', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await openGrid(page, 'reordering');

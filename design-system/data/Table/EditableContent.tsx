@@ -25,6 +25,9 @@ const isEditableColumn = ({ getColumns }: TableControls, columnId: string) =>
   getColumns().some(({ id, renderEditor }) => id === columnId && renderEditor);
 
 const Host = styled.div`
+  /* Above the link that covers the row. */
+  position: relative;
+  z-index: 1;
   min-inline-size: 8rem;
   font-weight: ${tokens.font.weight.regular};
   text-align: start;

@@ -47,7 +47,10 @@ const Root = styled.span`
     }
   }
   @media print {
-    display: none;
+    td:has(> * > &&&&&&),
+    table:has(&) th[data-column='row-edit'] {
+      display: none;
+    }
   }
 `;
 

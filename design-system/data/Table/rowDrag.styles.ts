@@ -70,7 +70,10 @@ export const HandleBox = styled.span`
     }
   }
   @media print {
-    display: none;
+    td:has(> * > &&&&&),
+    table:has(&) th[data-column='row-drag'] {
+      display: none;
+    }
   }
 `;
 

@@ -155,6 +155,8 @@ test('the keys and presses of a handle neither select nor open its row', async (
   await userEvent.dblClick(await findHandle('C'));
   expect(onSelectionChange).not.toHaveBeenCalled();
   expect(onRowAction).not.toHaveBeenCalled();
+  // The second press of a double click drops what the first one has lifted.
+  expect(await findHandle('C')).not.toHaveAttribute('data-dragged');
 });
 
 test('disabled rows have no handle, and stay when they are selected', async () => {

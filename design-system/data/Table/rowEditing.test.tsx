@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -145,6 +145,35 @@ test.each<[string, Handler]>([
   await save();
   expect(await screen.findByText(/Closed|Not saved/)).toBeVisible();
   expect(getField('Applicant')).toHaveValue('Ada');
+});
+
+test('Enter in the middle of a composition does not save', async () => {
+  const onCellsEdit = vi.fn<Handler>();
+  renderInDesignSystem(<Permits onCellsEdit={onCellsEdit} />);
+  await edit();
+  await type('Applicant', 'か');
+  fireEvent.keyDown(getField('Applicant'), { key: 'Enter', isComposing: true });
+  expect(onCellsEdit).not.toHaveBeenCalled();
+  expect(getField('Applicant')).toHaveFocus();
+});
+
+test('Escape ends the edit of a row with errors, and Enter twice sends it once', async () => {
+  const onCellsEdit = vi.fn<Handler>(
+    () => new Promise((resolve) => setTimeout(() => resolve(undefined), 50)),
+  );
+  renderInDesignSystem(<Permits onCellsEdit={onCellsEdit} />);
+  await edit();
+  await userEvent.clear(getField('Applicant'));
+  await userEvent.keyboard('{Enter}');
+  expect(getField('Applicant')).toBeInvalid();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  await edit();
+  expect(getField('Applicant')).toHaveValue(permits[0]?.applicant);
+  await type('Applicant', 'Ada');
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+  expect(onCellsEdit).toHaveBeenCalledTimes(1);
 });
 
 test('nothing typed is lost while rows are loaded again, sorted, or leave and return', async () => {
