@@ -125,6 +125,13 @@ for (const width of [1000, 360]) {
   });
 }
 
+test('paper has no column of handles', async ({ page }) => {
+  await openGrid(page, 'reordering');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-part="row-drag"]').first()).toBeHidden();
+  await expect(page.locator('th[data-column="row-drag"]')).toBeHidden();
+});
+
 test('a drag scrolls the box of a long table, and the keyboard reaches its end', async ({
   page,
 }) => {
