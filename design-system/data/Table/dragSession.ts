@@ -91,6 +91,8 @@ export function beginDrag(source: DragTable, key: Key) {
 
   // Rows move under a pointer that is still, and with each change of their table.
   function draw(): void {
+    // The page may have gone on without the table.
+    if (!source.table.isConnected) return stop();
     if (point) {
       autoScroll((target ?? source).table, point.y);
       aim(point);

@@ -31,6 +31,7 @@ function moveByKey(session: DragSession, pressed: string, isBack: boolean): bool
   const goToTable = () => {
     const index = targets.indexOf(current) + (isBack ? -1 : 1);
     const next = targets.at(index % targets.length) ?? current;
+    if (next === current) return;
     moveTo(next, next === source ? next.controls.getRowKeys().indexOf(key) : 0);
   };
   const actions: Record<string, () => void> = {

@@ -220,6 +220,23 @@ test('a row that leaves while it is lifted is not moved', async () => {
   await expectSpoken('Move cancelled');
 });
 
+test('Tab stays at the place if there is no other table', async () => {
+  renderInDesignSystem(<Tasks />);
+  await lift('A');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}{Enter}');
+  expect(readOrder()).toBe('BCADE');
+});
+
+test('keys work again when the table leaves while a row is lifted', async () => {
+  const { rerender } = renderInDesignSystem(<Tasks />);
+  await lift('B');
+  rerender(<input aria-label="Note" />);
+  await waitFor(async () => {
+    await userEvent.type(screen.getByRole('textbox'), 'a{Home} b');
+    expect(screen.getByRole('textbox')).toHaveValue(' ba');
+  });
+});
+
 test('a pointer drags a row after a few pixels, and a lost pointer cancels', async () => {
   const onReorder = vi.fn();
   renderInDesignSystem(<Tasks onReorder={onReorder} />);

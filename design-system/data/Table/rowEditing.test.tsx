@@ -158,8 +158,12 @@ test('Enter in the middle of a composition does not save', async () => {
 });
 
 test('Escape ends the edit of a row with errors, and Enter twice sends it once', async () => {
+  let finish: () => void = () => undefined;
   const onCellsEdit = vi.fn<Handler>(
-    () => new Promise((resolve) => setTimeout(() => resolve(undefined), 50)),
+    () =>
+      new Promise<undefined>((resolve) => {
+        finish = () => resolve(undefined);
+      }),
   );
   renderInDesignSystem(<Permits onCellsEdit={onCellsEdit} />);
   await edit();
@@ -172,6 +176,7 @@ test('Escape ends the edit of a row with errors, and Enter twice sends it once',
   expect(getField('Applicant')).toHaveValue(permits[0]?.applicant);
   await type('Applicant', 'Ada');
   await userEvent.keyboard('{Enter}{Enter}');
+  finish();
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
   expect(onCellsEdit).toHaveBeenCalledTimes(1);
 });
