@@ -143,13 +143,13 @@ test('a drag scrolls the box of a long table, and the keyboard reaches its end',
   await page.mouse.down();
   await page.mouse.move(from.x, y + height / 2);
   await page.mouse.move(from.x, y + height - 4);
-  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(3000);
+  await expect.poll(() => box.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(1500);
   await page.mouse.move(from.x, y + height / 2);
   await expect(page.locator(line)).toBeVisible();
   await page.mouse.up();
   const moved = page.getByRole('row', { name: /20260001$|20260001 / });
   await expect(moved).toBeInViewport();
-  expect(Number(await moved.getAttribute('aria-rowindex'))).toBeGreaterThan(40);
+  expect(Number(await moved.getAttribute('aria-rowindex'))).toBeGreaterThan(20);
   const handle = findHandle(page, 'BP-20260001');
   await handle.focus();
   for (const key of ['Enter', 'End', 'Enter']) await page.keyboard.press(key);

@@ -1,11 +1,14 @@
 import { findScroller } from '../../internal/findScroller.ts';
 import { getWindow } from '../../internal/roots.ts';
 
-/** The distance in px from an edge at which dragging scrolls, and the fastest speed in px per frame. */
+/** The distance in px from an edge at which dragging scrolls, and the fastest speed in px per ms. */
 const zone = 48;
-const speed = 16;
+const speed = 1;
 
-/** Returns how far to scroll while the pointer is near the edge of a box. */
+/** A frame that takes longer, in ms, scrolls no further, so that rows can still be recognized. */
+const longestFrame = 100;
+
+/** Returns how fast to scroll, in px per ms, while the pointer is near the edge of a box. */
 export function getScrollStep(y: number, top: number, bottom: number): number {
   // In a box lower than both zones, its halves are the zones.
   const size = Math.min(zone, (bottom - top) / 2);
@@ -14,8 +17,9 @@ export function getScrollStep(y: number, top: number, bottom: number): number {
   return 0;
 }
 
-/** Scrolls the box around a table and the page while the pointer is near their edges. */
-export function autoScroll(table: Element, y: number): void {
+/** Scrolls the box around a table and the page for the time of a frame while the pointer is near their edges. */
+export function autoScroll(table: Element, y: number, elapsed: number): void {
+  const time = Math.min(elapsed, longestFrame);
   const page = getWindow(table);
   const scroller = findScroller(table);
   const heading = table.querySelector('th')?.getBoundingClientRect();
@@ -25,8 +29,8 @@ export function autoScroll(table: Element, y: number): void {
   if (scroller instanceof page.HTMLElement) {
     const { top, bottom } = scroller.getBoundingClientRect();
     const step = getScrollStep(y, below(top), Math.min(bottom, page.innerHeight));
-    scroller.scrollTop += step;
+    scroller.scrollTop += step * time;
   }
   const step = getScrollStep(y, scroller === page ? below(0) : 0, page.innerHeight);
-  if (step !== 0) page.scrollBy({ top: step, behavior: 'instant' });
+  if (step !== 0) page.scrollBy({ top: step * time, behavior: 'instant' });
 }

@@ -46,6 +46,7 @@ export function beginDrag(source: DragTable, key: Key) {
   let target: DragTable | undefined = source;
   let gap = controls.getRowKeys().indexOf(key);
   let frame = 0;
+  let drawn = performance.now();
 
   function stop(): void {
     end.abort();
@@ -90,16 +91,17 @@ export function beginDrag(source: DragTable, key: Key) {
   }
 
   // Rows move under a pointer that is still, and with each change of their table.
-  function draw(): void {
+  function draw(now: number): void {
     // The page may have gone on without the table.
     if (!source.table.isConnected) return stop();
     if (point) {
-      autoScroll((target ?? source).table, point.y);
+      autoScroll((target ?? source).table, point.y, now - drawn);
       aim(point);
       placeAt(preview, point.x + 12, point.y + 12);
     }
     for (const one of listTargets(source)) if (one !== target) one.line.hidden = true;
     if (target) showLine(target, gap);
+    drawn = now;
     frame = requestAnimationFrame(draw);
   }
 
@@ -115,7 +117,7 @@ export function beginDrag(source: DragTable, key: Key) {
   );
   stopCurrent = stop;
   controls.drag.setDragged(dragged);
-  draw();
+  draw(drawn);
   return {
     source,
     key,
