@@ -6,7 +6,9 @@ import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
+import { moveRows, type RowMove } from '../data/Table/rowMoves.ts';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
+import { Stack } from '../primitives/Stack/Stack.tsx';
 import { withoutPicture } from '../testing/pictures.ts';
 import { PermitOffice } from '../testing/PermitOffice.tsx';
 
@@ -132,6 +134,112 @@ export const Editing: Story = {
     await userEvent.keyboard('Ada Lovelace{Enter}');
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+  },
+};
+
+/** Rows are edited whole, with buttons that edit, save and cancel. */
+export const RowEditing: Story = {
+  parameters: withoutPicture,
+  args: { editMode: 'row', defaultView: { hiddenColumns: ['urgent', 'due', 'paid'] } },
+  render: Editing.render,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit BP-20260002' }));
+    const field = await canvas.findByRole('textbox', { name: 'Applicant' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Ada Lovelace');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+    await expect(canvas.getByText('Ada Lovelace')).toBeVisible();
+  },
+};
+
+const queue = listPermits(8);
+
+/** Rows are dragged by their handles, or moved with the keyboard: Enter lifts a row, the arrow keys move it, and Enter drops it. */
+export const Reordering: Story = {
+  parameters: withoutPicture,
+  args: { rows: queue, selectionMode: 'multiple', disabledKeys: ['p3'] },
+  render: function Reordering(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <Card padding="none">
+        <Table
+          {...args}
+          rows={rows}
+          onReorder={(move) => setRows((before) => moveRows(before, move, args.getKey))}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await canvas.findByRole('button', { name: 'Move BP-20260001' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('BP-20260002'),
+    );
+  },
+};
+
+/** Of two thousand rows, only those near the visible area are in the document. Near its edges, a drag scrolls the box. */
+export const ReorderingLongList: Story = {
+  ...Reordering,
+  args: { rows: listPermits(2000), maxHeight: 480 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await canvas.findByRole('button', { name: 'Move BP-20260002' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}{Home}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('rowheader')[0]).toHaveTextContent('BP-20260002'),
+    );
+  },
+};
+
+const officers = ['Meyer', 'Okafor'];
+
+/** Two tables with the same `dragType` exchange rows. */
+export const MovingBetweenTables: Story = {
+  parameters: withoutPicture,
+  render: function MovingBetweenTables(args) {
+    const [rows, setRows] = useState<readonly Permit[]>(() =>
+      queue.map((row, index) => ({ ...row, officer: officers[index % 2] ?? '' })),
+    );
+    const assign = (officer: string) => (move: RowMove<Permit>) =>
+      setRows((before) => {
+        const moved = move.rows.map((row) => ({ ...row, officer }));
+        return moveRows(before, { ...move, rows: moved }, args.getKey);
+      });
+    return (
+      <Stack gap="lg">
+        {officers.map((officer) => (
+          <Card key={officer} padding="none">
+            <Table
+              {...args}
+              aria-label={officer}
+              columns={args.columns.slice(0, 4)}
+              rows={rows.filter((row) => row.officer === officer)}
+              selectionMode="multiple"
+              dragType="permit"
+              onReorder={assign(officer)}
+              onInsert={assign(officer)}
+              empty="Drop permits here."
+            />
+          </Card>
+        ))}
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await canvas.findByRole('button', { name: 'Move BP-20260001' });
+    handle.focus();
+    await userEvent.keyboard('{Enter}{Tab}{Enter}');
+    const other = within(canvas.getByRole('grid', { name: 'Okafor' }));
+    await waitFor(() => expect(other.getAllByRole('rowheader')).toHaveLength(5));
   },
 };
 

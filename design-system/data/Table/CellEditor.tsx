@@ -12,6 +12,9 @@ import type { TableControls } from './tableControls.ts';
 import { focusCell, findEditableCell } from './cellFocus.ts';
 
 const Root = styled.div`
+  /* Above the link that covers the row. */
+  position: relative;
+  z-index: 1;
   min-inline-size: 9rem;
 
   &[data-saving] {

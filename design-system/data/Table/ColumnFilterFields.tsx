@@ -37,14 +37,19 @@ type ColumnFilterFieldsProps<Row> = {
   filters: TableFilters;
   draft: FilterDraft;
   onChange: (draft: FilterDraft) => void;
+  /** Whether the name of the column is shown above the fields. */
+  isTitled: boolean;
 };
 
-type FieldsProps = Pick<ColumnFilterFieldsProps<unknown>, 'draft' | 'onChange'>;
+/** The name of the column is part of the labels, because a panel has the fields of many columns. */
+type FieldsProps = Pick<ColumnFilterFieldsProps<unknown>, 'draft' | 'onChange'> & {
+  title: string;
+};
 
-function DateBounds({ draft, onChange }: FieldsProps) {
+function DateBounds({ draft, onChange, title }: FieldsProps) {
   const { formatMessage } = useIntl();
   const bound = (key: 'from' | 'to') => ({
-    label: formatMessage(filterWords[key]),
+    label: formatMessage(filterWords[key], { column: title }),
     value: draft[key] ?? null,
     onChange: (day: string | null) => onChange({ ...draft, [key]: day ?? undefined }),
   });
@@ -59,11 +64,12 @@ function DateBounds({ draft, onChange }: FieldsProps) {
 function NumberBounds({
   draft,
   onChange,
+  title,
   currency,
 }: FieldsProps & { currency?: string | undefined }) {
   const { formatMessage } = useIntl();
   const bound = (key: 'minValue' | 'maxValue') => ({
-    label: formatMessage(key === 'minValue' ? filterWords.from : filterWords.to),
+    label: formatMessage(key === 'minValue' ? filterWords.from : filterWords.to, { column: title }),
     value: draft[key] ?? null,
     onChange: (value: number | null) => onChange({ ...draft, [key]: value ?? undefined }),
   });
@@ -90,7 +96,7 @@ function ChoiceField<Row>(props: ColumnFilterFieldsProps<Row>) {
   return (
     <CheckboxGroupField
       label={getHeaderText(column)}
-      isLabelHidden
+      isLabelHidden={props.isTitled}
       options={options.map(({ id, label, count }) => {
         const text = typeof label === 'string' && label !== '' ? label : id || '–';
         const isCounted = count !== undefined;
@@ -108,14 +114,14 @@ export function ColumnFilterFields<Row>(props: ColumnFilterFieldsProps<Row>) {
   const { formatMessage } = useIntl();
   const { filter } = column;
   if (filter?.type === 'choice') return <ChoiceField {...props} />;
-  if (filter?.type === 'date') return <DateBounds draft={draft} onChange={onChange} />;
-  if (filter?.type === 'number') return <NumberBounds draft={draft} onChange={onChange} />;
-  if (filter?.type === 'amount') {
-    return <NumberBounds draft={draft} onChange={onChange} currency={column.currency} />;
-  }
+  const title = getHeaderText(column);
+  const fields = { draft, onChange, title };
+  if (filter?.type === 'date') return <DateBounds {...fields} />;
+  if (filter?.type === 'number') return <NumberBounds {...fields} />;
+  if (filter?.type === 'amount') return <NumberBounds {...fields} currency={column.currency} />;
   return (
     <TextField
-      label={formatMessage(filterWords.contains)}
+      label={formatMessage(filterWords.contains, { column: title })}
       value={draft.contains ?? ''}
       onChange={(contains) => onChange({ ...draft, contains })}
     />

@@ -41,6 +41,7 @@ export default function ColumnFilterForm<Row>(props: ColumnFilterFormProps<Row>)
           filters={filters}
           draft={draft}
           onChange={setDraft}
+          isTitled
         />
         <Inline gap="sm">
           <Button type="submit" size="sm">

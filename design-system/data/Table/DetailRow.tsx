@@ -5,6 +5,7 @@ import { useTableRow } from 'react-aria/useTable';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { BodyRow } from './Table.styles.ts';
+import type { TableLine } from './tableLines.ts';
 import { useCell } from './TableCell.tsx';
 import { DetailBox, DetailCell } from './TableLines.styles.ts';
 
@@ -13,6 +14,8 @@ type DetailRowProps = {
   state: TableState<object>;
   /** The number of columns, with the checkboxes. */
   columnCount: number;
+  /** Its depth, and its place among the lines below its row. */
+  line: Pick<TableLine<never>, 'level' | 'posInSet' | 'setSize'>;
   /** The index of the line in a table that renders only some of its lines. */
   position: number | undefined;
   measure: ((element: HTMLTableRowElement | null) => void) | undefined;
@@ -21,7 +24,7 @@ type DetailRowProps = {
 
 /** Renders the details below a row: one cell as wide as the table. Keys move into it as into a row. */
 export function DetailRow(props: DetailRowProps) {
-  const { id, state, columnCount, position, measure, children } = props;
+  const { id, state, columnCount, line, position, measure, children } = props;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No line ${id}`);
@@ -36,6 +39,9 @@ export function DetailRow(props: DetailRowProps) {
         ref.current = element;
         measure?.(element);
       }}
+      aria-level={line.level + 1}
+      aria-posinset={line.posInSet}
+      aria-setsize={line.setSize}
       aria-disabled={undefined}
       aria-selected={undefined}
       data-index={position}

@@ -3,11 +3,16 @@ import type { Key } from 'react-stately';
 import styled from 'styled-components';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
+import { compact } from './compact.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { getContainer, type EditedRow } from './cellEditing.ts';
 import type { TableControls } from './tableControls.ts';
 
 /** The code of editors, which loads when a table with one has the focus or the pointer. */
 export const CellEditor = lazyPart(() => import('./CellEditor.tsx'));
+
+/** The code of rows that are edited whole. */
+export const RowEditors = lazyPart(() => import('./RowEditors.tsx'));
 
 const Message = styled.span`
   display: block;
@@ -15,6 +20,46 @@ const Message = styled.span`
   font-size: ${tokens.font.size.sm};
   white-space: normal;
 `;
+
+const isEditableColumn = ({ getColumns }: TableControls, columnId: string) =>
+  getColumns().some(({ id, renderEditor }) => id === columnId && renderEditor);
+
+const Host = styled.div`
+  /* Above the link that covers the row. */
+  position: relative;
+  z-index: 1;
+  min-inline-size: 8rem;
+  font-weight: ${tokens.font.weight.regular};
+  text-align: start;
+  white-space: normal;
+
+  &:has([data-part='row-editor']) {
+    min-inline-size: 0;
+  }
+  /* The field has a label there. */
+  ${compact} {
+    [data-label]:has(~ &&&) {
+      display: none;
+    }
+    td:has(> * > &&&&&, > * > * > &&&&&):not(:has([data-part='row-editor'])) {
+      flex: 0 0 100%;
+      max-inline-size: none;
+      min-inline-size: 0;
+    }
+  }
+`;
+
+/** Renders the place of a field of a row that is edited (RowEditors.tsx). */
+export function FieldHost({ row, columnId }: { row: EditedRow; columnId: string }) {
+  return (
+    <Host
+      data-part="field-host"
+      ref={(host) => {
+        if (host) host.append(getContainer(row, columnId));
+      }}
+    />
+  );
+}
 
 type EditableContentProps = {
   controls: TableControls;
@@ -36,7 +81,20 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
     () => editing.getMessage(rowKey, columnId),
     () => undefined,
   );
+  const editedRow = useSyncExternalStore(
+    editing.subscribe,
+    () => editing.getRow(rowKey),
+    () => undefined,
+  );
   const error = message && <Message data-part="cell-message">{message}</Message>;
+  if (editedRow && isEditableColumn(controls, columnId)) {
+    return (
+      <>
+        <FieldHost row={editedRow} columnId={columnId} />
+        {error}
+      </>
+    );
+  }
   if (status) {
     return (
       <>

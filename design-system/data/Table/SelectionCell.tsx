@@ -11,6 +11,7 @@ import { focusRing } from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 import { getColumnProps } from './columnProps.ts';
 import type { Pin } from './tableColumn.ts';
+import type { TableControls } from './tableControls.ts';
 import { useCell, type CellProps } from './TableCell.tsx';
 import { Cell } from './TableCell.styles.ts';
 
@@ -36,7 +37,7 @@ const AllBox = styled(Checkbox)`
   }
 `;
 
-const RowBox = styled.span`
+export const RowBox = styled.span`
   ${boxStyles}
 
   /* The input covers the icon, because Firefox ignores presses with Shift on labels. */
@@ -64,8 +65,8 @@ const RowBox = styled.span`
 `;
 
 // The row would take the press and Space as presses on itself and select a second time.
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-const stopSpace = (event: KeyboardEvent) => {
+export const stop = (event: SyntheticEvent) => event.stopPropagation();
+export const stopSpace = (event: KeyboardEvent) => {
   if (event.key === ' ') event.stopPropagation();
 };
 
@@ -110,27 +111,26 @@ export const SelectionCell = memo(function SelectionCell({
   );
 });
 
-/** Renders the cell in place of the checkbox in the heading of a group. */
-export function GroupSpace({ pin, ...place }: CellProps & { pin: Pin | undefined }) {
-  const columnProps = getColumnProps({ pin: pin === 'start' ? pin : undefined, index: 0 });
-  return <Cell data-part="cell" {...useCell(place)} {...columnProps} data-selection="" />;
-}
-
-type SelectionHeadingProps = { state: TableState<object>; isAll: boolean; isSome: boolean };
+type SelectionHeadingProps = {
+  state: TableState<object>;
+  controls: TableControls;
+  isAll: boolean;
+  isSome: boolean;
+};
 
 /**
  * Renders the content of the selection column's heading: a "select all" checkbox if several rows can be selected, with a visible label
  * above two-line rows; otherwise a text.
  */
-export function SelectionHeading({ state, isAll, isSome }: SelectionHeadingProps) {
+export function SelectionHeading({ state, controls, isAll, isSome }: SelectionHeadingProps) {
   const { selectionMode } = state.selectionManager;
   const { checkboxProps } = useTableSelectAllCheckbox({
-    // Both objects replace React Aria's own, which look at each row whenever the heading renders.
+    // Both objects replace React Aria's own, which look at each row whenever the heading renders, and do not know the rows of hidden groups.
     selectionManager: {
       selectionMode,
       isSelectAll: isAll,
       isEmpty: !isSome,
-      toggleSelectAll: () => state.selectionManager.toggleSelectAll(),
+      toggleSelectAll: () => controls.setSelection(isAll ? new Set() : 'all'),
     },
     collection: { size: state.collection.size, rows: [] },
   } as unknown as TableState<object>);

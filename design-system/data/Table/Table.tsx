@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
@@ -15,7 +15,7 @@ import { useColumnLayout } from './useColumnLayout.ts';
 import { useFieldNavigation } from './useFieldNavigation.ts';
 import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
-import type { TableControls } from './tableControls.ts';
+import type { TableSnapshot } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import { toggleSort } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
@@ -41,7 +41,7 @@ function getBoxProps<Row>({ id, className, ref, ...props }: TableProps<Row>) {
 export function Table<Row extends object>(given: TableProps<Row>) {
   const props = useProps('Table', given);
   if (isDevelopment) checkProps('Table', props);
-  const { 'aria-label': label, columns: allColumns, rows, getHref, isLoading, maxHeight } = props;
+  const { 'aria-label': label, rows, getHref, isLoading, maxHeight } = props;
   const { selectionMode = 'none', disabledKeys, onRowAction, onCellsEdit, renderDetail } = props;
   const {
     features,
@@ -52,9 +52,13 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   } = props;
   const model = useTableModel(props);
   const { view, setView, sorts, setSorts, columns, lines, keys, rowKeys, sorted } = model;
-  const { rowHeader, positions, findRow, rowActions } = model;
+  const { rowHeader, positions, rowActions } = model;
   const isSelectable = selectionMode !== 'none';
-  const { selected, ...selection } = useTableSelection({ ...props, keys: rowKeys, selectionMode });
+  const { selected, ...selection } = useTableSelection({
+    ...props,
+    keys: model.selectableKeys,
+    selectionMode,
+  });
   const isShiftRef = useRef(false);
   const source = { rows: model.rows, lines, columns, rowHeader, isSelectable, getHref };
   const state = useTableState({
@@ -99,17 +103,10 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const isEditable = onCellsEdit !== undefined && columns.some(({ renderEditor }) => renderEditor);
   const controls = useTableControls(
     {
-      rows: rows as readonly never[],
-      columns: allColumns,
-      shownColumns: columns,
-      rowKeys,
+      props: props as object as TableSnapshot['props'],
+      model: model as object as TableSnapshot['model'],
       isSelectable,
-      view,
-      setView,
-      sorts,
-      setSorts,
-      findRow: findRow as TableControls['findRow'],
-      onCellsEdit,
+      setSelection: selection.onSelectionChange,
     },
     { features, layout: columnLayout, toggle: model.toggle, state },
   );
@@ -202,13 +199,16 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       </Width>
     </Scroller>
   );
-  if (!features || !rowActions) return scroller;
+  if (!features) return scroller;
   return (
     <>
       {scroller}
-      <Suspense>
-        <features.RowMenu source={rowActions} controls={controls} table={ref} />
-      </Suspense>
+      <features.TableTools
+        tools={model.tools}
+        rowActions={rowActions}
+        controls={controls}
+        table={ref}
+      />
     </>
   );
 }

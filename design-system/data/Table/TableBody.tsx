@@ -12,6 +12,7 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.ts';
 import type { VirtualCode } from '../../internal/virtualCode.ts';
+import { ownKey } from './lineKeys.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
 import type { TableControls } from './tableControls.ts';
@@ -125,11 +126,18 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
           position: isVirtual ? index : undefined,
           measure: isVirtual ? virtual.measure : undefined,
         };
-        const before = renderSpace(space, columnCount, `space ${id}`, observeSpace);
+        const before = renderSpace(space, columnCount, `${ownKey}space ${id}`, observeSpace);
         if (line?.type === 'detail' && DetailRow) {
           return [
             before,
-            <DetailRow key={id} id={id} state={state} columnCount={columnCount} {...place}>
+            <DetailRow
+              key={id}
+              id={id}
+              state={state}
+              columnCount={columnCount}
+              line={line}
+              {...place}
+            >
               {renderDetail?.(row)}
             </DetailRow>,
           ];
@@ -146,12 +154,18 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
             rowHeader={rowHeader}
             href={href}
             isSelectable={isSelectable}
-            isSelected={selectedKeys.has(id)}
+            isSelected={
+              line?.group
+                ? controls.features?.getGroupSelection(line.group.keys, state)
+                : selectedKeys.has(id)
+            }
             hasSelection={href !== undefined && selectedKeys.size > 0}
             navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
             group={line?.group}
             level={line?.level}
+            posInSet={line?.posInSet}
+            setSize={line?.setSize}
             isExpanded={line?.isExpanded}
             controls={controls}
             isEditable={isEditable}

@@ -160,7 +160,7 @@ export const Cell = styled.td`
     &[data-has-detail]:has([data-row-link]) {
       display: contents;
     }
-    &[data-selection] {
+    &&&[data-selection] {
       position: absolute;
       inset-block: 0;
       inset-inline-start: ${space.md};

@@ -15,7 +15,7 @@ import type { Key, SortDescriptor } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { formatNode } from '../../formatters/formatNode.tsx';
-import { getColumnProps, getPlace, rowActionsId, type ColumnPlace } from './columnProps.ts';
+import { getColumnProps, getPlace, type ColumnPlace } from './columnProps.ts';
 import { SelectionHeading } from './SelectionCell.tsx';
 import { getColumnKey } from './rowCollection.ts';
 import type { TableControls } from './tableControls.ts';
@@ -91,7 +91,12 @@ const ColumnHeading = memo(function ColumnHeading(props: ColumnHeadingProps) {
       data-column={selected ? undefined : id}
     >
       {selected ? (
-        <SelectionHeading state={state} isAll={selected === 'all'} isSome={selected !== 'none'} />
+        <SelectionHeading
+          state={state}
+          controls={controls}
+          isAll={selected === 'all'}
+          isSome={selected !== 'none'}
+        />
       ) : (
         <HeadingText data-part="heading-text" id={textId} data-direction={sortDirection}>
           {wrapTexts(title)}
@@ -195,7 +200,7 @@ export function TableHead(props: TableHeadProps) {
             title={column.header}
             text={getHeaderText(column)}
             isNumeric={column.isNumeric ?? false}
-            hasMenu={hasMenus && column.id !== rowActionsId}
+            hasMenu={hasMenus && !column.isTool}
             hasFilter={column.filter !== undefined}
             isFiltered={controls.getView().filters?.[column.id] !== undefined}
             isResizable={allowsResizing && column.allowsResizing !== false}

@@ -7,7 +7,7 @@ import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 import { hasSelectedText } from '../../internal/textSelection.ts';
 import { parseCellKey } from './rowCollection.ts';
-import { GroupSpace, SelectionCell } from './SelectionCell.tsx';
+import { SelectionCell } from './SelectionCell.tsx';
 import { BodyRow } from './Table.styles.ts';
 import { TableCell } from './TableCell.tsx';
 import type { CompactPosition, TableColumn } from './tableColumn.ts';
@@ -15,7 +15,6 @@ import type { ArrangedColumn } from './tableView.ts';
 import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
 import { useChanges } from './useChanges.ts';
-import { useExpansion } from './useExpansion.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
 type RowViewProps = {
@@ -23,7 +22,8 @@ type RowViewProps = {
   state: TableState<object>;
   href: string | undefined;
   isSelectable: boolean;
-  isSelected: boolean;
+  /** Whether the row is selected, or the rows of a group are: all, some or none. */
+  isSelected: boolean | 'some' | undefined;
   /** Whether the row has a link while any row is selected: a press on it then selects it too. */
   hasSelection: boolean;
   /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
@@ -32,6 +32,9 @@ type RowViewProps = {
   focus: string;
   /** The depth in a tree or in groups, from 0; undefined in a table without them. */
   level: number | undefined;
+  /** The place among the rows or groups at its level, from 1, and their number. */
+  posInSet: number | undefined;
+  setSize: number | undefined;
   /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
   isGroup: boolean;
@@ -74,7 +77,8 @@ const RowView = memo(function RowView({
   ...props
 }: RowViewProps & { contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
-  const { level, isExpanded, isGroup, controls, marksChanges, isNew } = props;
+  const { isGroup, controls, marksChanges, isNew } = props;
+  const GroupSelectionCell = isGroup ? controls.features?.GroupSelectionCell : undefined;
   const ref = useRef<HTMLTableRowElement>(null);
   const node = state.collection.getItem(id);
   if (!node) throw new Error(`No row ${id}`);
@@ -88,7 +92,10 @@ const RowView = memo(function RowView({
   const markChanges = marksChanges ? controls.features?.markChanges : undefined;
   useChanges(ref, contents, { markChanges, isNew });
   const pressProps = useTextPress();
-  const expansionProps = useExpansion({ id, state, level, isExpanded, toggle: controls.toggle });
+  const expansionProps = controls.features?.getExpansionProps({
+    ...props,
+    toggle: controls.toggle,
+  });
   const { focusProps, isFocusVisible } = useFocusRing();
   const { hoverProps, isHovered } = useHover({ isDisabled: !allowsSelection && !hasAction });
   const focusedCell = getFocusedCell(focus);
@@ -111,16 +118,27 @@ const RowView = memo(function RowView({
       data-index={position}
       data-hovered={isHovered || undefined}
       data-focus-visible={isFocusVisible || undefined}
-      data-selected={isSelected || undefined}
+      data-selected={isSelected === true || undefined}
       data-group={isGroup ? '' : undefined}
       {...(isGroup ? { 'aria-disabled': undefined, 'aria-selected': undefined } : {})}
       data-selection-mode={
         isSelectable && !isGroup ? state.selectionManager.selectionMode : undefined
       }
     >
-      {isSelectable && isGroup && <GroupSpace {...place(0)} pin={contents[0]?.place.pin} />}
+      {isSelectable && GroupSelectionCell && (
+        <GroupSelectionCell
+          {...place(0)}
+          controls={controls}
+          isSelected={isSelected}
+          pin={contents[0]?.place.pin}
+        />
+      )}
       {isSelectable && !isGroup && (
-        <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
+        <SelectionCell
+          {...place(0)}
+          isSelected={isSelected === true}
+          pin={contents[0]?.place.pin}
+        />
       )}
       {contents.map((content, index) => (
         <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />

@@ -6,6 +6,9 @@ import type { ArrangedColumn } from './tableView.ts';
 /** The id of the column with the buttons that open the menus of rows. */
 export const rowActionsId = 'row-actions';
 
+/** The id of the column with the handles that drag rows. */
+export const dragColumnId = 'row-drag';
+
 /** Where a cell or heading is fixed, and how wide its column may be. */
 export type ColumnPlace = {
   pin?: Pin | undefined;

@@ -1,5 +1,5 @@
 import type { IntlShape } from '../../i18n/intl.ts';
-import { CellEditor } from './EditableContent.tsx';
+import { CellEditor, RowEditors } from './EditableContent.tsx';
 import type { TableControls } from './tableControls.ts';
 
 /** Loads the code that edits cells, and lets it watch the table. Returns a function that ends it. */
@@ -10,7 +10,8 @@ export function watchEditing(
 ): () => void {
   let stop: (() => void) | undefined;
   let isNeeded = true;
-  CellEditor.preload();
+  if (controls.isEditedByRow()) RowEditors.preload();
+  else CellEditor.preload();
   import('./tableEditing.ts').then(
     (module) => {
       if (isNeeded) stop = module.watchEditing(table, controls, formatMessage);

@@ -1,5 +1,6 @@
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
+import { ownKey } from './lineKeys.ts';
 import type { TableLine } from './tableLines.ts';
 import { allowsSorting, getHeaderText, type TableColumn } from './tableColumn.ts';
 
@@ -18,19 +19,19 @@ export type CollectionSource<Row> = {
   getHref: ((row: Row) => string | undefined) | undefined;
 };
 
-const headerKey = 'header';
+const headerKey = `${ownKey}header`;
 const selectionId = 'selection';
 
 /** Returns the key of a column, which differs from the keys of rows. */
 export function getColumnKey(id: Key): string {
-  return `column:${id}`;
+  return `${ownKey}column:${id}`;
 }
 
-const cellPattern = /^cell:(\d+):([ns]):(.*)$/s;
+const cellPattern = /^\uE000cell:(\d+):([ns]):(.*)$/s;
 
 /** Returns the key of a cell, which includes whether the key of its row is a number or a text. `index` counts the column of checkboxes. */
 export function getCellKey(rowKey: Key, index: number): string {
-  return `cell:${index}:${typeof rowKey === 'number' ? 'n' : 's'}:${rowKey}`;
+  return `${ownKey}cell:${index}:${typeof rowKey === 'number' ? 'n' : 's'}:${rowKey}`;
 }
 
 /** Returns the key of the row and the column of a cell's key, or null for other keys. */
@@ -99,7 +100,7 @@ export class RowCollection<Row extends object> implements Collection<Row> {
         ? [createNode<Row>({ type: 'headerrow', key: `${headerKey} groups`, index: 0 })]
         : []),
     ];
-    this.body = createNode<Row>({ type: 'body', key: 'body', index: 0 });
+    this.body = createNode<Row>({ type: 'body', key: `${ownKey}body`, index: 0 });
   }
 
   get size(): number {

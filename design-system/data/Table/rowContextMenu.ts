@@ -5,9 +5,9 @@ type Point = { x: number; y: number };
 /** The time in ms after which a press is long, and the distance in px after which it is a scroll. */
 const longPress = { time: 500, distance: 10 };
 
-// Their own menus paste, or open a link in a new tab.
+// Their own menus paste, or open a link in a new tab. A long press on a handle drags.
 const ownMenus =
-  'input, textarea, select, [contenteditable], a[href]:not([data-row-link]), [data-part="cell-editor"]';
+  'input, textarea, select, [contenteditable], a[href]:not([data-row-link]), [data-part="cell-editor"], [data-part="field-host"], [data-part="drag-handle"]';
 
 const findRow = (target: EventTarget | null) =>
   (target as Element | null)?.closest<HTMLElement>('[data-part="body-row"]') ?? undefined;

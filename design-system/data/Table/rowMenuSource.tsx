@@ -56,6 +56,7 @@ export function createRowActions(renderButton: (source: never, row: never) => Re
       ...columns,
       {
         id: rowActionsId,
+        isTool: true,
         header: (
           <HiddenText>
             <FormattedMessage {...rowActionWords.actions} />

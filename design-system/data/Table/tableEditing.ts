@@ -4,13 +4,25 @@ import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
 import { parseCells } from './clipboard.ts';
+import { focusField } from './editorFocus.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
+import { isAppleDevice } from '../../navigation/ShortcutList/strokes.ts';
 import type { TableControls } from './tableControls.ts';
 
 type FormatMessage = IntlShape['formatMessage'];
 
-const isTyping = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+/** The key code of every key that an input method takes. */
+const composed = 229;
+
+/** Whether a key writes: a letter, also by AltGr or by Option on a Mac, an accent, or the first key of an input method. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { key, keyCode, ctrlKey, metaKey, altKey } = event;
+  if (key === 'Dead' || key === 'Process' || keyCode === composed) return true;
+  if (key.length !== 1 || key === ' ' || metaKey) return false;
+  // On Windows, AltGr counts as Ctrl and Alt.
+  if (event.getModifierState('AltGraph')) return true;
+  return !ctrlKey && (!altKey || isAppleDevice());
+}
 
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey;
@@ -18,13 +30,20 @@ const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 const textFields =
   'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"])';
 
-/** Opens the editor of a cell at once, so that the pressed key is typed into its field. */
+const editors = '[data-part="cell-editor"], [data-part="field-host"]';
+
+/** Opens the editor of a cell or its row at once, so that the pressed key is typed into its field. */
 function edit(table: HTMLElement, controls: TableControls, place: CellPlace, selects: boolean) {
   const { key, columnId } = place;
   controls.editing.setMessage(key, columnId, undefined);
-  flushSync(() => controls.editing.setStatus(key, columnId, 'editing'));
-  const field = table.querySelector<HTMLInputElement>('[data-part="cell-editor"] input');
-  if (selects && field?.matches(':focus')) field.select();
+  flushSync(() => {
+    if (controls.isEditedByRow()) controls.editing.openRow(key, columnId, table);
+    else controls.editing.setStatus(key, columnId, 'editing');
+  });
+  // A row that is edited already has the focus elsewhere.
+  focusField(controls.editing.getRow(key)?.containers.get(columnId) ?? null);
+  const field = table.querySelector<HTMLInputElement>(`:is(${editors}) input:focus`);
+  if (selects) field?.select();
 }
 
 /** Pastes cells from the focused one on. Texts that a column refuses get a message at their cell. */
@@ -78,11 +97,17 @@ export function watchEditing(
   const end = new AbortController();
   const options = { signal: end.signal, capture: true };
   const findEditable = (element: Element): CellPlace | undefined => {
-    if (element.closest('[data-part="cell-editor"]')) return undefined;
+    if (element.closest(editors)) return undefined;
     const place = findCell(controls, element);
     const column = controls.getColumns().find(({ id }) => id === place?.columnId);
     const isRow = place !== undefined && controls.findRow(place.key) !== undefined;
     return column?.renderEditor && isRow ? place : undefined;
+  };
+  /** Returns the first cell of a row that is edited whole. */
+  const findFirstEditable = (element: Element): CellPlace | undefined => {
+    if (!controls.isEditedByRow() || !element.matches('[data-part="body-row"]')) return;
+    const cells = element.querySelectorAll('[data-part="cell"]');
+    return [...cells].map(findEditable).find((place) => place !== undefined);
   };
   const stop = (event: Event) => {
     event.preventDefault();
@@ -93,7 +118,7 @@ export function watchEditing(
     'keydown',
     (event) => {
       const target = event.target as Element;
-      if (target.closest('[data-part="cell-editor"]')) return;
+      if (target.closest(editors)) return;
       if (isUndo(event)) {
         // A field in a row or its details undoes its own text.
         if (target.closest(textFields)) return;
@@ -103,7 +128,9 @@ export function watchEditing(
         );
         return;
       }
-      const place = target.matches('[data-part="cell"]') ? findEditable(target) : undefined;
+      const place = target.matches('[data-part="cell"]')
+        ? findEditable(target)
+        : event.key === 'F2' && findFirstEditable(target);
       if (!place) return;
       if (event.key === 'Enter' || event.key === 'F2') {
         stop(event);

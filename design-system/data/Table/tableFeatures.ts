@@ -3,17 +3,22 @@ import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { ColumnGroups } from './ColumnGroups.tsx';
 import { DetailRow } from './DetailRow.tsx';
-import { EditableContent } from './EditableContent.tsx';
+import { EditableContent, RowEditors } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
+import { getExpansionProps } from './expansion.ts';
+import { getGroupSelection, GroupSelectionCell } from './GroupSelectionCell.tsx';
 import { getGroupContents } from './groupContents.tsx';
 import { watchCopy } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
-import { createCellEditing } from './cellEditing.ts';
 import { createColumnLayout } from './columnLayout.ts';
-import { createRowActions } from './rowMenuSource.tsx';
+import { createControls } from './createControls.ts';
+import { createRowActions, type RowActionsSource } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
-import { listLines, sortByGroups } from './tableLines.ts';
+import { listLines, listSelectable, sortByGroups } from './tableLines.ts';
+import type { ArrangedColumn } from './tableView.ts';
+import { createTableTools } from './TableTools.tsx';
+import { addToolColumns, listTools, renderTool } from './toolColumns.tsx';
 import { TableTotals } from './TableTotals.tsx';
 import { watchEnd } from './watchEnd.ts';
 
@@ -29,23 +34,42 @@ function afterHydration<Props extends object>(Part: ComponentType<Props>) {
 
 const RowActions = afterHydration(lazyPart(() => import('./RowActions.tsx')));
 
+const DragHandle = afterHydration(lazyPart(() => import('./DragHandle.tsx')));
+const TableTools = createTableTools({
+  RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
+  RowEditors: afterHydration(RowEditors),
+  RowDragLayer: afterHydration(lazyPart(() => import('./RowDragLayer.tsx'))),
+});
+const RowEditTool = afterHydration(lazyPart(() => import('./RowEditTool.tsx')));
+
 const features = {
   ColumnGroups,
   ColumnTools: afterHydration(lazyPart(() => import('./ColumnTools.tsx'))),
   DetailRow,
   EditableContent,
   Expander,
-  RowMenu: afterHydration(lazyPart(() => import('./RowMenu.tsx'))),
+  GroupSelectionCell,
+  TableTools,
   TableTotals,
-  createCellEditing,
+  addToolColumns: <Row>(
+    columns: readonly ArrangedColumn<Row>[],
+    tools: string,
+    rowActions: RowActionsSource | undefined,
+  ) => addToolColumns(columns, tools, rowActions, { drag: DragHandle, edit: RowEditTool }),
   createColumnLayout,
+  createControls,
   createNewRows,
   createRowActions: () =>
     createRowActions((source, row) => createElement(RowActions, { source, row })),
   createRowFilter,
+  getExpansionProps,
   getGroupContents,
+  getGroupSelection,
   listLines,
+  listSelectable,
+  listTools,
   markChanges,
+  renderTool,
   sortByGroups,
   watchCopy,
   watchEditing,
@@ -60,7 +84,7 @@ export interface TableFeatures extends Readonly<typeof features> {
 
 /**
  * What makes a Table a data grid: menus, filters, groups and resizing of columns, groups of rows with totals, trees, details, editing,
- * marks of changes, and loading at the end. A page that does not import it does not load its code.
+ * marks of changes, moving of rows, and loading at the end. A page that does not import it does not load its code.
  */
 export const gridFeatures: TableFeatures = {
   ...features,

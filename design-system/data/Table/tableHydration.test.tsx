@@ -14,6 +14,9 @@ test.each<[string, Partial<TableProps<Permit>>]>([
   ['details', { renderDetail: ({ officer }) => officer, defaultExpandedKeys: 'all' }],
   ['menus of rows', { getRowActions: () => [{ id: 'a', label: 'Open', href: '/' }] }],
   ['editors and checkboxes', { onCellsEdit: vi.fn(), selectionMode: 'multiple' }],
+  ['handles that move rows', { onReorder: vi.fn(), disabledKeys: ['p1'] }],
+  ['rows that are edited whole', { onCellsEdit: vi.fn(), editMode: 'row' }],
+  ['checkboxes of groups', { selectionMode: 'multiple', defaultView: { groupBy: ['kind'] } }],
   ['filters that no row passes', { defaultView: { filters: { number: { contains: 'x' } } } }],
 ])('a table with %s is hydrated without an error', async (_, props) => {
   const page = (

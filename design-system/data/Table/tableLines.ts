@@ -1,4 +1,5 @@
 import type { Key, SortDescriptor } from 'react-stately';
+import { getDetailKey, getGroupKey } from './lineKeys.ts';
 import type { TableColumn, TableGroup, TableValue } from './tableColumn.ts';
 import { toOptionId } from './tableFilter.ts';
 
@@ -12,8 +13,23 @@ export type TableLine<Row> = {
   level: number;
   /** Whether the lines below it are shown. Undefined if it has none. */
   isExpanded?: boolean | undefined;
-  /** The rows of a group, the column by whose values they are grouped, which may be hidden, and the groups around it with itself. */
-  group?: { rows: readonly Row[]; column: TableColumn<Row>; path: TableGroup };
+  /** The rows of a group, and the column by whose values they are grouped. */
+  group?: RowGroup<Row>;
+  /** The place among its siblings, from 1, and their number. */
+  posInSet: number;
+  setSize: number;
+};
+
+/** A group of rows. */
+export type RowGroup<Row> = {
+  /** The id in a view. */
+  id: string;
+  rows: readonly Row[];
+  keys: readonly Key[];
+  /** The column by whose values the rows are grouped, which may be hidden. */
+  column: TableColumn<Row>;
+  /** The groups around it with itself. */
+  path: TableGroup;
 };
 
 export type LineOptions<Row> = {
@@ -53,16 +69,23 @@ function* listRows<Row>(
   rows: readonly Row[],
   level: number,
   options: LineOptions<Row>,
+  /** The number of lines before the first row at the same level: the details of their parent. */
+  siblings = 0,
 ): Generator<TableLine<Row>> {
   const { getKey, getChildren, hasDetail, isExpanded } = options;
-  for (const row of rows) {
+  const setSize = rows.length + siblings;
+  for (const [index, row] of rows.entries()) {
     const key = getKey(row);
     const children = getChildren?.(row) ?? [];
     const isOpen = hasDetail || children.length > 0 ? isExpanded(key) : undefined;
-    yield { type: 'row', key, row, level, isExpanded: isOpen };
+    const posInSet = index + siblings + 1;
+    yield { type: 'row', key, row, level, isExpanded: isOpen, posInSet, setSize };
     if (!isOpen) continue;
-    if (hasDetail) yield { type: 'detail', key: `detail ${key}`, row, level };
-    yield* listRows(children, level + 1, options);
+    if (hasDetail) {
+      const place = { level: level + 1, posInSet: 1, setSize: children.length + 1 };
+      yield { type: 'detail', key: getDetailKey(key), row, ...place };
+    }
+    yield* listRows(children, level + 1, options, Number(hasDetail));
   }
 }
 
@@ -78,13 +101,23 @@ function* listGroups<Row>(
     return;
   }
   const { column, getValue } = grouping;
-  for (const members of groupRows(rows, getValue).values()) {
+  const groups = [...groupRows(rows, getValue).values()];
+  for (const [index, members] of groups.entries()) {
     const row = members[0] as Row;
     const groupPath = [...path, { column: column.id, value: getValue(row) }];
-    const key = `group ${JSON.stringify(groupPath.map(({ value }) => toOptionId(value)))}`;
-    const isExpanded = !options.collapsedGroups.includes(key);
-    const group = { rows: members, column, path: groupPath };
-    yield { type: 'group', key, row, level: path.length, isExpanded, group };
+    const id = `group ${JSON.stringify(groupPath.map(({ value }) => toOptionId(value)))}`;
+    const isExpanded = !options.collapsedGroups.includes(id);
+    const keys = members.map(options.getKey);
+    yield {
+      type: 'group',
+      key: getGroupKey(id),
+      row,
+      level: path.length,
+      isExpanded,
+      group: { id, rows: members, keys, column, path: groupPath },
+      posInSet: index + 1,
+      setSize: groups.length,
+    };
     if (isExpanded) yield* listGroups(members, rest, groupPath, options);
   }
 }
@@ -94,6 +127,14 @@ export function listLines<Row>(options: LineOptions<Row>): readonly TableLine<Ro
   const groupings = listGroupings(options);
   if (groupings.length === 0 && !options.getChildren && !options.hasDetail) return undefined;
   return [...listGroups(options.rows, groupings, [], options)];
+}
+
+/** Returns the keys of all rows that can be selected: of the lines that are rows, and of groups, which may be hidden. */
+export function listSelectable(lines: readonly TableLine<unknown>[]): readonly Key[] {
+  const keys = lines.flatMap(({ type, key, group }) =>
+    type === 'row' ? [key] : (group?.keys ?? []),
+  );
+  return [...new Set(keys)];
 }
 
 /** Returns the sorts with the columns of groups first, so that equal values are neighbours: in their own order if they have one. */

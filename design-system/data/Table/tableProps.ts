@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import type { Key } from 'react-stately';
 import type { Keys } from '../../internal/keys.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
-import type { CellsEditHandler } from './tableControls.ts';
+import type { CellsEditHandler } from './cellEditing.ts';
 import type { TableFeatures } from './tableFeatures.ts';
+import type { TableDragging } from './rowMoves.ts';
 import type { TableColumn } from './tableColumn.ts';
 import type { TableSelection } from './useTableSelection.ts';
 import type { TableViewProps } from './useTableView.ts';
@@ -28,7 +29,8 @@ export type TableExpansion<Row> = {
 /** The props of a Table. */
 export type TableProps<Row> = TableSelection &
   TableViewProps &
-  TableExpansion<Row> & {
+  TableExpansion<Row> &
+  TableDragging<Row> & {
     /** The accessible name. */
     'aria-label': string;
     /** The columns from start to end. */
@@ -51,6 +53,11 @@ export type TableProps<Row> = TableSelection &
      * of those that are not saved; a rejected promise counts for all of them.
      */
     onCellsEdit?: CellsEditHandler<Row>;
+    /**
+     * What is edited together: a cell, as by default, or the cells of a row, with buttons that edit, save and cancel at its end. `onCellsEdit`
+     * then receives all changed cells of the row.
+     */
+    editMode?: 'cell' | 'row';
     /** The text that is shown if there are no rows. */
     empty?: ReactNode;
     /**

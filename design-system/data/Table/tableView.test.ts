@@ -108,7 +108,7 @@ test('rows are lines of groups, of a tree, or above their details', () => {
   expect(getLines({ hasDetail: true, isExpanded: (key) => key === '2' })).toEqual([
     '0 1',
     '0 2',
-    '0 detail',
+    '1 detail',
     '0 3',
     '0 4',
   ]);

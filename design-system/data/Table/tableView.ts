@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SortDescriptor } from 'react-stately';
 import type { Pin, TableColumn } from './tableColumn.ts';
 import type { TableFilters } from './columnFilter.ts';
@@ -29,8 +30,13 @@ export type TableView = {
   page?: number;
 };
 
-/** A column as a view shows it. */
-export type ArrangedColumn<Row> = TableColumn<Row> & { pin?: Pin | undefined };
+/** A column as a view shows it, or a column of the table itself with a tool for each row. */
+export type ArrangedColumn<Row> = TableColumn<Row> & {
+  pin?: Pin | undefined;
+  /** Whether the heading has no menu. */
+  isTool?: boolean;
+  Tool?: (props: never) => ReactNode;
+};
 
 /** Returns the columns in the order of a view, without the hidden ones: pinned columns first and last. */
 export function arrangeColumns<Row>(

@@ -52,8 +52,12 @@ const shortLength = 12;
 // The number of a document, such as BP-2026-00617, which browsers would break at its hyphens.
 const shortNumber = /^(?=.*\p{N})[\p{L}\p{N}./-]{1,20}$/u;
 
-function renderCell<Row>(column: TableColumn<Row>, options: ContentOptions<Row>) {
+function renderCell<Row>(column: ArrangedColumn<Row>, options: ContentOptions<Row>) {
   const { id, row, controls, isEditable } = options;
+  if (column.Tool) {
+    const props = { controls, rowKey: id, row: row as never };
+    return { cell: controls.features?.renderTool(column.Tool, props), isShort: false };
+  }
   const content = column.cell(row);
   const Editable = isEditable && controls.features?.EditableContent;
   const isShort =

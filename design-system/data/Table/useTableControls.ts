@@ -1,31 +1,17 @@
 import { useState } from 'react';
-import type { TableState } from 'react-stately/useTableState';
-import type { CellEditing } from './cellEditing.ts';
+import type { FixedControls } from './createControls.ts';
 import type { TableControls, TableSnapshot } from './tableControls.ts';
 
-type Fixed = Pick<TableControls, 'features' | 'layout' | 'toggle'> & { state: TableState<object> };
-
-function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
+/** Creates what a table without features uses of the controls. */
+function createPlainControls(first: TableSnapshot, fixed: FixedControls) {
   let current = first;
-  const controls: TableControls = {
-    getRows: () => current.rows,
-    getColumns: () => current.columns,
-    getShownColumns: () => current.shownColumns,
-    getRowKeys: () => current.rowKeys,
-    isSelectable: () => current.isSelectable,
-    getView: () => current.view,
-    getSorts: () => current.sorts,
-    setView: (view) => current.setView(view),
-    setSorts: (sorts) => current.setSorts(sorts),
-    findRow: (key) => current.findRow(key),
-    onCellsEdit: (edits) => current.onCellsEdit?.(edits),
-    getState: () => state,
-    ...fixed,
-    editing: fixed.features?.createCellEditing() as CellEditing,
-    undoStack: [],
-  };
   return {
-    controls,
+    controls: {
+      ...fixed,
+      getView: () => current.model.view,
+      setSelection: (keys) => current.setSelection(keys),
+      // Only features use the others.
+    } as Partial<TableControls> as TableControls,
     update: (next: TableSnapshot) => {
       current = next;
     },
@@ -33,8 +19,10 @@ function createControls(first: TableSnapshot, { state, ...fixed }: Fixed) {
 }
 
 /** Returns the controls of a table. `fixed` has the same values at each render. */
-export function useTableControls(current: TableSnapshot, fixed: Fixed): TableControls {
-  const [{ controls, update }] = useState(() => createControls(current, fixed));
+export function useTableControls(current: TableSnapshot, fixed: FixedControls): TableControls {
+  const [{ controls, update }] = useState(() =>
+    (fixed.features?.createControls ?? createPlainControls)(current, fixed),
+  );
   update(current);
   return controls;
 }

@@ -25,6 +25,8 @@ export type TableLines<Row> = {
   lines: readonly TableLine<Row>[] | undefined;
   keys: readonly Key[];
   rowKeys: readonly Key[];
+  /** The keys of the rows that can be selected: also those of hidden groups. */
+  selectableKeys: readonly Key[];
   /** Shows or hides what is below a line. */
   toggle: (key: Key) => void;
   /** Returns the row of a key; undefined for the key of a group or of details, or of a row that is not shown. */
@@ -85,7 +87,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
   const [{ toggle, update }] = useState(createToggle);
   update((key) => {
     const line = lines?.find((one) => one.key === key);
-    if (line?.type === 'group') toggleGroup(String(key));
+    if (line?.group) toggleGroup(line.group.id);
     else if (line?.isExpanded !== undefined) toggleRow(key);
   });
   return {
@@ -93,6 +95,7 @@ export function useTableLines<Row>(options: Options<Row>): TableLines<Row> {
     lines,
     keys,
     rowKeys: lines ? rowKeys : keys,
+    selectableKeys: (lines && features?.listSelectable(lines)) ?? keys,
     toggle,
     findRow: (key) => {
       const index = keys.indexOf(key);

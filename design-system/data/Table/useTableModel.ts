@@ -18,9 +18,10 @@ export function useTableModel<Row>(props: TableProps<Row>) {
   const { getRowActions, getKey } = props;
   const [source] = useState(() => features?.createRowActions());
   const rowActions = getRowActions ? source : undefined;
+  const tools = features?.listTools(props) ?? '';
   const columns = useMemo(
-    () => rowActions?.addColumn(arranged) ?? arranged,
-    [rowActions, arranged],
+    () => features?.addToolColumns(arranged, tools, rowActions) ?? arranged,
+    [features, arranged, tools, rowActions],
   );
   const isServer = sort !== undefined || dataMode === 'server';
   const timeZone = use(FormatsContext)?.timeZone;
@@ -39,6 +40,7 @@ export function useTableModel<Row>(props: TableProps<Row>) {
     setSorts,
     columns,
     rowActions,
+    tools,
     /** All rows that pass the filters, in order. */
     sorted,
     isFilteredOut: rows.length > 0 && passing.length === 0,

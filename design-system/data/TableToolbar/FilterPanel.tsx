@@ -4,7 +4,6 @@ import { useIntl } from '../../i18n/intl.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Heading } from '../../primitives/Heading/Heading.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ColumnFilterFields, toFilter, type FilterDraft } from '../Table/ColumnFilterFields.tsx';
 import { filterWords } from '../Table/filterWords.ts';
@@ -53,9 +52,6 @@ export default function FilterPanel<Row>(props: FilterPanelProps<Row>) {
             .filter(({ filter }) => filter)
             .map((column) => (
               <Stack key={column.id} gap="xs">
-                <Heading level={3} size="sm">
-                  {column.header}
-                </Heading>
                 <ColumnFilterFields
                   column={column}
                   columns={columns}
@@ -63,6 +59,7 @@ export default function FilterPanel<Row>(props: FilterPanelProps<Row>) {
                   filters={view.filters ?? {}}
                   draft={drafts[column.id] ?? {}}
                   onChange={(draft) => setDrafts({ ...drafts, [column.id]: draft })}
+                  isTitled={false}
                 />
               </Stack>
             ))}

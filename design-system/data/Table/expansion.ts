@@ -1,5 +1,4 @@
 import type { HTMLAttributes, KeyboardEvent } from 'react';
-import { useLocale } from 'react-aria/I18nProvider';
 import type { Key } from 'react-stately';
 import type { TableState } from 'react-stately/useTableState';
 
@@ -7,6 +6,8 @@ type Options = {
   id: Key;
   state: TableState<object>;
   level: number | undefined;
+  posInSet: number | undefined;
+  setSize: number | undefined;
   isExpanded: boolean | undefined;
   toggle: (key: Key) => void;
 };
@@ -15,23 +16,19 @@ type Options = {
  * Returns the props of a row of a tree grid: the arrow key towards the end shows what is below it, the other one hides it, while the row
  * itself has the focus.
  */
-export function useExpansion({
-  id,
-  state,
-  level,
-  isExpanded,
-  toggle,
-}: Options): HTMLAttributes<HTMLElement> {
-  const { direction } = useLocale();
+export function getExpansionProps(options: Options): HTMLAttributes<HTMLElement> {
+  const { id, state, level, posInSet, setSize, isExpanded, toggle } = options;
   if (level === undefined) return {};
-  const [open, close] =
-    direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   return {
     'aria-level': level + 1,
+    'aria-posinset': posInSet,
+    'aria-setsize': setSize,
     'aria-expanded': isExpanded,
     onKeyDown: (event: KeyboardEvent) => {
-      const isKey =
-        (event.key === open && isExpanded === false) || (event.key === close && isExpanded);
+      const { key, currentTarget } = event;
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      const [open, close] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+      const isKey = (key === open && isExpanded === false) || (key === close && isExpanded);
       if (!isKey || state.selectionManager.focusedKey !== id) return;
       event.stopPropagation();
       toggle(id);
