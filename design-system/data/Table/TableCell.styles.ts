@@ -71,6 +71,15 @@ export const Cell = styled.td`
     min-inline-size: 0;
   }
   ${columnPlace('2')}
+  /* Cells of the selected range (rangeMarks.ts). */
+  &[data-range] {
+    background: ${color.primary.soft};
+    ${forcedColors} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+  }
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;

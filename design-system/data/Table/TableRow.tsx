@@ -122,9 +122,13 @@ const RowView = memo(function RowView({
       {isSelectable && !isGroup && (
         <SelectionCell {...place(0)} isSelected={isSelected} pin={contents[0]?.place.pin} />
       )}
-      {contents.map((content, index) => (
-        <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
-      ))}
+      {contents.map((content, index) =>
+        content.gap !== undefined ? (
+          content.gap
+        ) : (
+          <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
+        ),
+      )}
     </BodyRow>
   );
 });

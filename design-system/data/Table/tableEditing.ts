@@ -4,6 +4,7 @@ import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
 import { parseCells } from './clipboard.ts';
+import { clearCells, fillRange, getRangeStart } from './rangeEdits.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
 import type { TableControls } from './tableControls.ts';
 
@@ -45,7 +46,7 @@ async function pasteCells(
       place.columnId,
       formatMessage(editWords.refused, { text: cell }),
     );
-  for (const [rowOffset, cells] of parseCells(text).entries()) {
+  for (const [rowOffset, cells] of fillRange(controls, parseCells(text)).entries()) {
     const key = keys[firstRow + rowOffset];
     const row = key === undefined ? undefined : controls.findRow(key);
     if (key === undefined || row === undefined) break;
@@ -103,7 +104,13 @@ export function watchEditing(
         );
         return;
       }
-      const place = target.matches('[data-part="cell"]') ? findEditable(target) : undefined;
+      const focused = target.matches('[data-part="cell"]') ? findCell(controls, target) : undefined;
+      if (event.key === 'Delete' && focused) {
+        stop(event);
+        void clearCells(controls, focused, formatMessage);
+        return;
+      }
+      const place = focused && findEditable(target);
       if (!place) return;
       if (event.key === 'Enter' || event.key === 'F2') {
         stop(event);
@@ -133,7 +140,7 @@ export function watchEditing(
       const text = event.clipboardData?.getData('text/plain');
       if (!place || !text) return;
       stop(event);
-      void pasteCells(controls, place, text, formatMessage);
+      void pasteCells(controls, getRangeStart(controls) ?? place, text, formatMessage);
     },
     options,
   );

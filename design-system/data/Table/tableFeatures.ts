@@ -6,7 +6,7 @@ import { DetailRow } from './DetailRow.tsx';
 import { EditableContent } from './EditableContent.tsx';
 import { Expander } from './Expander.tsx';
 import { getGroupContents } from './groupContents.tsx';
-import { watchCopy } from './lateCopy.ts';
+import { watchCopy, watchRanges } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
 import { createCellEditing } from './cellEditing.ts';
@@ -15,6 +15,7 @@ import { createRowActions } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
 import { TableTotals } from './TableTotals.tsx';
+import { useColumnWindow } from './useColumnWindow.ts';
 import { watchEnd } from './watchEnd.ts';
 
 /**
@@ -47,9 +48,11 @@ const features = {
   listLines,
   markChanges,
   sortByGroups,
+  useColumnWindow,
   watchCopy,
   watchEditing,
   watchEnd,
+  watchRanges,
 };
 
 /** The code that a table needs only as a data grid. Portals pass it on as it is. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { SortDescriptor } from 'react-stately';
 import type { Pin, TableColumn } from './tableColumn.ts';
 import type { TableFilters } from './columnFilter.ts';
@@ -30,7 +31,11 @@ export type TableView = {
 };
 
 /** A column as a view shows it. */
-export type ArrangedColumn<Row> = TableColumn<Row> & { pin?: Pin | undefined };
+export type ArrangedColumn<Row> = TableColumn<Row> & {
+  pin?: Pin | undefined;
+  /** What is in its place if it is not rendered: a cell for it and its neighbours, or null if one before it has that cell. */
+  gap?: ReactNode;
+};
 
 /** Returns the columns in the order of a view, without the hidden ones: pinned columns first and last. */
 export function arrangeColumns<Row>(
