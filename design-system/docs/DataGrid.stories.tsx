@@ -138,6 +138,7 @@ export const Editing: Story = {
 
 /** Two hundred columns, of which those near the visible area are rendered. */
 export const ManyColumns: Story = {
+  parameters: withoutPicture,
   args: {
     columns: weekColumns,
     rows: listPermits(500),
@@ -158,6 +159,7 @@ export const ManyColumns: Story = {
 
 /** A rectangle of cells is selected with the mouse or the keyboard, copied, filled and cleared. */
 export const Ranges: Story = {
+  parameters: withoutPicture,
   render: Editing.render,
   play: async ({ canvasElement }) => {
     if (!isWide(canvasElement)) return;

@@ -1,8 +1,8 @@
 import { getHeadingText, readNode, unknownText } from './nodeText.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
-// Widths in px: of the padding and border of a cell, of a heading with its tools, of a cell whose text is not known, and the limits.
-const sizes = { cell: 34, heading: 96, unknown: 160, least: 72, most: 320 };
+// Widths in px: of the padding and border of a cell, of a heading with its tools and its filter, of a cell whose text is not known, and the limits.
+const sizes = { cell: 34, heading: 96, filter: 34, unknown: 160, least: 72, most: 320 };
 
 // The rows whose texts are read.
 const sampleSize = 20;
@@ -31,13 +31,13 @@ export function estimateWidth<Row>(
   rows: readonly Row[],
   { fontSize, boxWidth }: { fontSize: number; boxWidth: number },
 ): number {
-  const { width, minWidth = sizes.least, maxWidth = sizes.most } = column;
+  const { width, filter, minWidth = sizes.least, maxWidth = sizes.most } = column;
   if (typeof width === 'number') return width;
   if (width !== undefined) return Math.max((Number.parseFloat(width) / 100) * boxWidth, minWidth);
   const texts = rows.slice(0, sampleSize).map((row) => measureText(readCell(column, row)));
   const longest = Math.max(0, ...texts) * fontSize;
   const cell = longest > 0 || rows.length === 0 ? longest + sizes.cell : sizes.unknown;
-  const heading = measureText(getHeadingText(column)) * fontSize + sizes.heading;
+  const heading = measureText(getHeadingText(column)) * fontSize + sizes.heading + (filter ? sizes.filter : 0);
   return Math.round(Math.min(Math.max(cell, heading, minWidth), Math.max(maxWidth, minWidth)));
 }
 
