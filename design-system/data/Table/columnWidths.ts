@@ -37,7 +37,8 @@ export function estimateWidth<Row>(
   const texts = rows.slice(0, sampleSize).map((row) => measureText(readCell(column, row)));
   const longest = Math.max(0, ...texts) * fontSize;
   const cell = longest > 0 || rows.length === 0 ? longest + sizes.cell : sizes.unknown;
-  const heading = measureText(getHeadingText(column)) * fontSize + sizes.heading + (filter ? sizes.filter : 0);
+  const heading =
+    measureText(getHeadingText(column)) * fontSize + sizes.heading + (filter ? sizes.filter : 0);
   return Math.round(Math.min(Math.max(cell, heading, minWidth), Math.max(maxWidth, minWidth)));
 }
 

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { TableState } from 'react-stately/useTableState';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { addGaps, type ColumnRange } from './columnGap.tsx';
@@ -62,13 +62,17 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
   const { table, state, layout, columns, rows, isSelectable } = options;
   const isMany = columns.length > manyColumns;
   const [range, setRange] = useState(initialRange);
+  const scrolled = useRef<number | null>(null);
   const isPrinting = useIsPrinting();
   layout.setSource(columns as readonly never[], rows as readonly never[]);
   useLayoutEffect(() => {
     const element = table.current;
     const box = element?.closest<HTMLElement>('[data-part="table"]');
     if (!isMany || !element || !box) return undefined;
-    const update = () => setRange((before) => follow(element, layout, before));
+    const update = () => {
+      scrolled.current = box.scrollLeft;
+      setRange((before) => follow(element, layout, before));
+    };
     update();
     box.addEventListener('scroll', update, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update);
@@ -90,6 +94,12 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
     if (isMany)
       table.current?.setAttribute('aria-colcount', String(columns.length + Number(isSelectable)));
   });
+  // While cells are exchanged, the table may be narrower for a moment, and the browser scrolls back.
+  useLayoutEffect(() => {
+    const box = table.current?.closest<HTMLElement>('[data-part="table"]');
+    if (box && scrolled.current !== null) box.scrollLeft = scrolled.current;
+    scrolled.current = null;
+  }, [table, range]);
   const { focusedKey } = state.selectionManager;
   const focused = focusedKey === null ? null : state.collection.getItem(focusedKey);
   const kept = focused?.type === 'cell' || focused?.type === 'column' ? focused.index : -1;
