@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { TableState } from 'react-stately/useTableState';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { addGaps, type ColumnRange } from './columnGap.tsx';
@@ -62,15 +62,16 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
   const { table, state, layout, columns, rows, isSelectable } = options;
   const isMany = columns.length > manyColumns;
   const [range, setRange] = useState(initialRange);
-  const scrolled = useRef<number | null>(null);
   const isPrinting = useIsPrinting();
   layout.setSource(columns as readonly never[], rows as readonly never[]);
   useLayoutEffect(() => {
     const element = table.current;
     const box = element?.closest<HTMLElement>('[data-part="table"]');
-    if (!isMany || !element || !box) return undefined;
+    if (!isMany || isPrinting || !element || !box) return undefined;
+    // While cells are exchanged, Chromium lays out the table narrower for a moment: without this, the box would scroll back.
+    const spacer = box.appendChild(element.ownerDocument.createElement('div'));
     const update = () => {
-      scrolled.current = box.scrollLeft;
+      spacer.style.inlineSize = element.style.inlineSize;
       setRange((before) => follow(element, layout, before));
     };
     update();
@@ -80,10 +81,11 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
     // A resized column changes the width of the table.
     observer?.observe(element);
     return () => {
+      spacer.remove();
       box.removeEventListener('scroll', update);
       observer?.disconnect();
     };
-  }, [isMany, table, layout, columns]);
+  }, [isMany, isPrinting, table, layout, columns]);
   useLayoutEffect(() => {
     const element = table.current;
     const box = element?.closest<HTMLElement>('[data-part="table"]');
@@ -94,12 +96,6 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
     if (isMany)
       table.current?.setAttribute('aria-colcount', String(columns.length + Number(isSelectable)));
   });
-  // While cells are exchanged, the table may be narrower for a moment, and the browser scrolls back.
-  useLayoutEffect(() => {
-    const box = table.current?.closest<HTMLElement>('[data-part="table"]');
-    if (box && scrolled.current !== null) box.scrollLeft = scrolled.current;
-    scrolled.current = null;
-  }, [table, range]);
   const { focusedKey } = state.selectionManager;
   const focused = focusedKey === null ? null : state.collection.getItem(focusedKey);
   const kept = focused?.type === 'cell' || focused?.type === 'column' ? focused.index : -1;
