@@ -99,7 +99,6 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   });
   const useRenderedColumns = features?.useColumnWindow ?? getColumns;
   const rendered = useRenderedColumns({
-    table: ref,
     state,
     layout: columnLayout,
     columns,

@@ -14,6 +14,7 @@ import {
 import { columnPlace } from './columnPlace.styles.ts';
 import { compact } from './compact.ts';
 import { daysInLines } from './daysInLines.styles.ts';
+import { selectedRange } from './selectedRange.styles.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -71,15 +72,7 @@ export const Cell = styled.td`
     min-inline-size: 0;
   }
   ${columnPlace('2')}
-  /* Cells of the selected range (rangeMarks.ts). */
-  &[data-range] {
-    background: ${color.primary.soft};
-    ${forcedColors} {
-      background: Highlight;
-      color: HighlightText;
-      forced-color-adjust: none;
-    }
-  }
+  ${selectedRange}
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;

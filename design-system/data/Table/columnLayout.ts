@@ -1,6 +1,7 @@
 import { listCols, type ColumnLayoutOptions } from './columnSizes.ts';
 import { createWidthMemory } from './columnWidths.ts';
 import { manyColumns } from './tableLayout.ts';
+import type { ArrangedColumn } from './tableView.ts';
 
 /** The narrowest and widest a column can become by resizing, in px, unless it has own limits. */
 const minimumWidth = 56;
@@ -98,7 +99,9 @@ export function createColumnLayout() {
       table = element;
     },
     /** Sets the columns, and the rows whose texts say how wide they are in a table with many columns. */
-    setSource: expected.setSource,
+    setSource: (columns: readonly ArrangedColumn<never>[], rows: readonly never[]): void =>
+      expected.setSource(columns, rows),
+    getTable: (): HTMLTableElement | null => table,
     /** Returns the widths that apply, with the column of checkboxes; none before they are known. */
     getWidths: (): readonly number[] => current,
     /** Measures the columns by their content, then applies the chosen widths. */

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import type { TableState } from 'react-stately/useTableState';
 import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { addGaps, type ColumnRange } from './columnGap.tsx';
@@ -8,7 +8,6 @@ import { manyColumns } from './tableLayout.ts';
 import type { ArrangedColumn } from './tableView.ts';
 
 type Options<Row> = {
-  table: RefObject<HTMLElement | null>;
   state: TableState<object>;
   layout: ColumnLayout;
   columns: readonly ArrangedColumn<Row>[];
@@ -59,13 +58,13 @@ function follow(table: HTMLElement, layout: ColumnLayout, before: ColumnRange): 
  * scrolling of the table's box; paper has all of them.
  */
 export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedColumn<Row>[] {
-  const { table, state, layout, columns, rows, isSelectable } = options;
+  const { state, layout, columns, rows, isSelectable } = options;
   const isMany = columns.length > manyColumns;
   const [range, setRange] = useState(initialRange);
   const isPrinting = useIsPrinting();
-  layout.setSource(columns as readonly never[], rows as readonly never[]);
+  layout.setSource(columns, rows as readonly never[]);
   useLayoutEffect(() => {
-    const element = table.current;
+    const element = layout.getTable();
     const box = element?.closest<HTMLElement>('[data-part="table"]');
     if (!isMany || isPrinting || !element || !box) return undefined;
     // While cells are exchanged, Chromium lays out the table narrower for a moment: without this, the box would scroll back.
@@ -85,16 +84,18 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
       box.removeEventListener('scroll', update);
       observer?.disconnect();
     };
-  }, [isMany, isPrinting, table, layout, columns]);
+  }, [isMany, isPrinting, layout, columns]);
   useLayoutEffect(() => {
-    const element = table.current;
+    const element = layout.getTable();
     const box = element?.closest<HTMLElement>('[data-part="table"]');
     return element && box ? watchFocusedColumn(element, box) : undefined;
-  }, [table]);
+  }, [layout]);
   // React Aria counts the columns only of a table with virtual rows.
   useLayoutEffect(() => {
     if (isMany)
-      table.current?.setAttribute('aria-colcount', String(columns.length + Number(isSelectable)));
+      layout
+        .getTable()
+        ?.setAttribute('aria-colcount', String(columns.length + Number(isSelectable)));
   });
   const { focusedKey } = state.selectionManager;
   const focused = focusedKey === null ? null : state.collection.getItem(focusedKey);
