@@ -71,8 +71,7 @@ export const Cell = styled.td`
   &[data-short][data-compact='title'] {
     min-inline-size: 0;
   }
-  ${columnPlace('2')}
-  ${selectedRange}
+  ${columnPlace('2')} ${selectedRange}
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;
