@@ -5,6 +5,7 @@ import { Card } from '../data/Card/Card.tsx';
 import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
+import { weekColumns } from '../data/Table/weekColumns.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { moveRows, type RowMove } from '../data/Table/rowMoves.ts';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
@@ -240,6 +241,45 @@ export const MovingBetweenTables: Story = {
     await userEvent.keyboard('{Enter}{Tab}{Enter}');
     const other = within(canvas.getByRole('grid', { name: 'Okafor' }));
     await waitFor(() => expect(other.getAllByRole('rowheader')).toHaveLength(5));
+  },
+};
+
+/** Two hundred columns, of which those near the visible area are rendered. */
+export const ManyColumns: Story = {
+  parameters: withoutPicture,
+  args: {
+    columns: weekColumns,
+    rows: listPermits(500),
+    focusMode: 'cell',
+    selectionMode: 'multiple',
+    maxHeight: 480,
+  },
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return;
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-colcount', '201');
+    await expect(canvas.queryByRole('columnheader', { name: 'Week 198' })).toBeNull();
+    await userEvent.click(canvas.getByRole('columnheader', { name: 'Week 1' }));
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await expect(await canvas.findByRole('columnheader', { name: 'Week 198' })).toBeVisible();
+  },
+};
+
+/** A rectangle of cells is selected with the mouse or the keyboard, copied, filled and cleared. */
+export const Ranges: Story = {
+  parameters: withoutPicture,
+  render: Editing.render,
+  play: async ({ canvasElement }) => {
+    if (!isWide(canvasElement)) return;
+    const canvas = within(canvasElement);
+    const [name] = await canvas.findAllByText('Bäckerei Öztürk');
+    await userEvent.click(name as Element);
+    // Shift does nothing until the code of ranges has loaded.
+    await waitFor(async () => {
+      await userEvent.click(name as Element);
+      await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
+      await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(4);
+    });
   },
 };
 

@@ -8,7 +8,7 @@ import { fewColumns } from './compact.ts';
 import { Frame, Scroller, Width } from './Table.styles.ts';
 import { TableBody } from './TableBody.tsx';
 import { TableHead } from './TableHead.tsx';
-import { createTableLayout, longTable } from './tableLayout.ts';
+import { createTableLayout, longTable, manyColumns } from './tableLayout.ts';
 import { useAmountWidth } from './useAmountWidth.ts';
 import { useTableBox } from './useTableBox.ts';
 import { useColumnLayout } from './useColumnLayout.ts';
@@ -17,7 +17,7 @@ import { useVirtualCode } from '../../internal/useVirtualCode.ts';
 import { useTableWatchers } from './useTableWatchers.ts';
 import type { TableSnapshot } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
-import { toggleSort } from './tableView.ts';
+import { toggleSort, type ArrangedColumn } from './tableView.ts';
 import { TableEmpty } from './TableEmpty.tsx';
 import { useTableModel } from './useTableModel.ts';
 import { useTableControls } from './useTableControls.ts';
@@ -36,6 +36,9 @@ function getBoxProps<Row>({ id, className, ref, ...props }: TableProps<Row>) {
   const isData = ([name]: [string, unknown]) => /^(?:data|aria)-/.test(name);
   return { id, className, ref, ...Object.fromEntries(Object.entries(props).filter(isData)) };
 }
+
+/** Returns the columns of a table without features: all are rendered. */
+const getColumns = <Row,>({ columns }: { columns: readonly ArrangedColumn<Row>[] }) => columns;
 
 /** Renders comparable data in rows and columns. Rows can be sorted and selected. In a narrow container each row takes two lines. */
 export function Table<Row extends object>(given: TableProps<Row>) {
@@ -97,8 +100,20 @@ export function Table<Row extends object>(given: TableProps<Row>) {
     columns,
     isSelectable,
     widths,
-    isEnabled: isVirtual || pins.some(Boolean) || columns.some(({ id }) => widths[id]),
+    isEnabled:
+      isVirtual ||
+      columns.length > manyColumns ||
+      pins.some(Boolean) ||
+      columns.some(({ id }) => widths[id]),
     version: JSON.stringify([rows.length, columns.map(getHeaderText), pins, widths]),
+  });
+  const useRenderedColumns = features?.useColumnWindow ?? getColumns;
+  const rendered = useRenderedColumns({
+    state,
+    layout: columnLayout,
+    columns,
+    rows: sorted,
+    isSelectable,
   });
   const isEditable = onCellsEdit !== undefined && columns.some(({ renderEditor }) => renderEditor);
   const controls = useTableControls(
@@ -132,7 +147,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       </colgroup>
       <TableHead
         state={state}
-        columns={columns}
+        columns={rendered}
         sorts={sorts}
         controls={controls}
         hasMenus={hasColumnMenus}
@@ -146,6 +161,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       />
       <TableBody
         {...source}
+        columns={rendered}
         state={state}
         renderDetail={renderDetail}
         controls={controls}
@@ -171,7 +187,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       />
       {features && (
         <features.TableTotals
-          columns={columns}
+          columns={rendered}
           rows={sorted}
           rowHeader={rowHeader}
           isSelectable={isSelectable}

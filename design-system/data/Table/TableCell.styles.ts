@@ -14,6 +14,7 @@ import {
 import { columnPlace } from './columnPlace.styles.ts';
 import { compact } from './compact.ts';
 import { daysInLines } from './daysInLines.styles.ts';
+import { selectedRange } from './selectedRange.styles.ts';
 
 const { color, space, font, radius } = tokens;
 
@@ -73,7 +74,7 @@ export const Cell = styled.td`
   &[data-short][data-compact='title'] {
     min-inline-size: 0;
   }
-  ${columnPlace('2')}
+  ${columnPlace('2')} ${selectedRange}
   &[data-focus-visible] {
     ${focusRing}
     outline-offset: -2px;

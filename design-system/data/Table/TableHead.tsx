@@ -193,20 +193,24 @@ export function TableHead(props: TableHeadProps) {
             pin={columns[0]?.pin === 'start' ? 'start' : undefined}
           />
         )}
-        {columns.map((column, index) => (
-          <ColumnHeading
-            key={column.id}
-            {...describe(column.id)}
-            title={column.header}
-            text={getHeaderText(column)}
-            isNumeric={column.isNumeric ?? false}
-            hasMenu={hasMenus && !column.isTool}
-            hasFilter={column.filter !== undefined}
-            isFiltered={controls.getView().filters?.[column.id] !== undefined}
-            isResizable={allowsResizing && column.allowsResizing !== false}
-            {...getPlace(columns, index)}
-          />
-        ))}
+        {columns.map((column, index) =>
+          column.gap !== undefined ? (
+            column.gap
+          ) : (
+            <ColumnHeading
+              key={column.id}
+              {...describe(column.id)}
+              title={column.header}
+              text={getHeaderText(column)}
+              isNumeric={column.isNumeric ?? false}
+              hasMenu={hasMenus && !column.isTool}
+              hasFilter={column.filter !== undefined}
+              isFiltered={controls.getView().filters?.[column.id] !== undefined}
+              isResizable={allowsResizing && column.allowsResizing !== false}
+              {...getPlace(columns, index)}
+            />
+          ),
+        )}
       </tr>
     </Head>
   );

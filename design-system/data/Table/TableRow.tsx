@@ -140,9 +140,13 @@ const RowView = memo(function RowView({
           pin={contents[0]?.place.pin}
         />
       )}
-      {contents.map((content, index) => (
-        <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
-      ))}
+      {contents.map((content, index) =>
+        content.gap !== undefined ? (
+          content.gap
+        ) : (
+          <TableCell key={content.id} {...place(index + Number(isSelectable))} content={content} />
+        ),
+      )}
     </BodyRow>
   );
 });

@@ -37,6 +37,7 @@ export function TableTotals<Row>(props: TableTotalsProps<Row>) {
           />
         )}
         {columns.map((column, index) => {
+          if (column.gap !== undefined) return column.gap;
           const place = { ...getPlace(columns, index), index: index + Number(isSelectable) };
           const isHeader = column === rowHeader && !column.total;
           return (

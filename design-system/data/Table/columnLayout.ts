@@ -1,4 +1,7 @@
-import { listCols, measureHeadings, type ColumnLayoutOptions } from './columnSizes.ts';
+import { listCols, type ColumnLayoutOptions } from './columnSizes.ts';
+import { createWidthMemory } from './columnWidths.ts';
+import { manyColumns } from './tableLayout.ts';
+import type { ArrangedColumn } from './tableView.ts';
 
 /** The narrowest and widest a column can become by resizing, in px, unless it has own limits. */
 const minimumWidth = 56;
@@ -19,7 +22,17 @@ export function createColumnLayout() {
 
   const toIndex = (id: string) =>
     options.columns.findIndex((column) => column.id === id) + Number(options.isSelectable);
-  const measure = () => (table ? measureHeadings(table) : []);
+  /** Returns the width of each column in px, with the column of checkboxes: one cell may be in place of several columns. */
+  function measure(): number[] {
+    const cells = table?.querySelectorAll<HTMLTableCellElement>('[data-part="heading-row"] > *');
+    return [...(cells ?? [])].flatMap((cell) => {
+      const width = cell.getBoundingClientRect().width / cell.colSpan;
+      return Array.from({ length: cell.colSpan }, () => width);
+    });
+  }
+  const expected = createWidthMemory();
+  /** Whether most columns are not rendered, so that their widths are estimated. */
+  const isWide = () => options.columns.length > manyColumns;
 
   function clear(): void {
     if (!table) return;
@@ -53,14 +66,17 @@ export function createColumnLayout() {
 
   /** The distance of each pinned column from its side. */
   function writePins(widths: number[]): void {
+    const isPinned = (index: number) =>
+      index < Number(options.isSelectable) ||
+      options.columns[index - Number(options.isSelectable)]?.pin;
     let start = 0;
     for (const [index, width] of widths.entries()) {
-      table?.style.setProperty(`--pin-start-${index}`, `${start}px`);
+      if (isPinned(index)) table?.style.setProperty(`--pin-start-${index}`, `${start}px`);
       start += width;
     }
     let end = 0;
     for (const [index, width] of [...widths.entries()].toReversed()) {
-      table?.style.setProperty(`--pin-end-${index}`, `${end}px`);
+      if (isPinned(index)) table?.style.setProperty(`--pin-end-${index}`, `${end}px`);
       end += width;
     }
   }
@@ -82,23 +98,32 @@ export function createColumnLayout() {
     setTable(element: HTMLTableElement): void {
       table = element;
     },
+    /** Sets the columns, and the rows whose texts say how wide they are in a table with many columns. */
+    setSource: (columns: readonly ArrangedColumn<never>[], rows: readonly never[]): void =>
+      expected.setSource(columns, rows),
+    getTable: (): HTMLTableElement | null => table,
+    /** Returns the widths that apply, with the column of checkboxes; none before they are known. */
+    getWidths: (): readonly number[] => current,
     /** Measures the columns by their content, then applies the chosen widths. */
     apply(element: HTMLTableElement): void {
       table = element;
-      clear();
+      const hasColumns = getComputedStyle(element).display === 'table';
+      // Without its widths, a wide table would scroll back to its start.
+      if (!isWide() || !hasColumns) clear();
       // Two-line rows have no columns.
-      if (getComputedStyle(element).display !== 'table') return;
-      natural = measure();
+      if (!hasColumns) return;
+      natural = isWide() ? expected.list(element, options.isSelectable) : measure();
       const chosen = natural.map((width, index) => {
         const column = options.columns[index - Number(options.isSelectable)];
         return (column && options.widths[column.id]) ?? width;
       });
-      const isFixed = options.columns.some(({ id }) => options.widths[id] !== undefined);
+      const isFixed =
+        isWide() || options.columns.some(({ id }) => options.widths[id] !== undefined);
       write(isFixed ? fill(chosen) : chosen, isFixed);
     },
     /** Lets the content decide again: what was measured may no longer be true. */
     reset(): void {
-      clear();
+      if (!isWide()) clear();
       current = [];
     },
     getWidth: (id: string): number => current[toIndex(id)] ?? measure()[toIndex(id)] ?? 0,
@@ -118,7 +143,7 @@ export function createColumnLayout() {
       const width = measure()[toIndex(id)] ?? 0;
       delete table.dataset['measuring'];
       // Without widths, the content decides.
-      if (before.length > 0) write(before, before !== natural);
+      if (before.length > 0) write(before, before !== natural || isWide());
       return limit(id, Math.ceil(width));
     },
   };

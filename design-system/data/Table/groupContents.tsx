@@ -3,7 +3,12 @@ import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getPlace } from './columnProps.ts';
 import { Count } from './TableLines.styles.ts';
 import type { TableLine } from './tableLines.ts';
-import { renderExpander, type CellContent, type ContentOptions } from './useCellContents.ts';
+import {
+  getGapContent,
+  renderExpander,
+  type CellContent,
+  type ContentOptions,
+} from './useCellContents.ts';
 
 /** Returns what the heading of a group shows: its value and the number of its rows in the row header, totals in the other columns. */
 export function getGroupContents<Row>(
@@ -12,6 +17,7 @@ export function getGroupContents<Row>(
 ): CellContent[] {
   const { row, columns, positions, rowHeader } = options;
   return columns.map((column, index) => {
+    if (column.gap !== undefined) return getGapContent(columns, index);
     const isHeader = column === rowHeader;
     return {
       id: column.id,

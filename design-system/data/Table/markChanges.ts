@@ -30,9 +30,10 @@ export function markChanges(
     return;
   }
   const cells = row.querySelectorAll(':scope > [data-part="cell"]:not([data-selection])');
-  for (const [index, content] of contents.entries()) {
+  const shown = contents.filter(({ gap }) => gap === undefined);
+  for (const [index, content] of shown.entries()) {
     const last = before.find(({ id }) => id === content.id);
-    if (last && !showsSame(last, content)) mark(cells[index]);
+    if (last && last.gap === undefined && !showsSame(last, content)) mark(cells[index]);
   }
 }
 

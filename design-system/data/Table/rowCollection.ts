@@ -80,6 +80,7 @@ export class RowCollection<Row extends object> implements Collection<Row> {
         key: getColumnKey(column.id),
         index: index + Number(isSelectable),
       }),
+      colIndex: index + Number(isSelectable),
       textValue: getHeaderText(column),
       props: { allowsSorting: allowsSorting(column) },
     }));

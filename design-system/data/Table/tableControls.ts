@@ -8,7 +8,7 @@ import type { TableColumn } from './tableColumn.ts';
 import type { TableFeatures } from './tableFeatures.ts';
 import type { TableLine } from './tableLines.ts';
 import type { TableProps } from './tableProps.ts';
-import type { TableView } from './tableView.ts';
+import type { ArrangedColumn, TableView } from './tableView.ts';
 
 /** The current props, values and functions of a table, as it was last rendered. */
 export type TableSnapshot = {
@@ -39,7 +39,7 @@ export type ToolProps = { controls: TableControls; rowKey: Key; row: never };
 export type TableControls = {
   getRows: () => readonly never[];
   getColumns: () => readonly TableColumn<never>[];
-  getShownColumns: () => readonly TableColumn<never>[];
+  getShownColumns: () => readonly ArrangedColumn<never>[];
   getRowKeys: () => readonly Key[];
   /** Returns the keys of the rows of a group. */
   getGroupKeys: (key: Key) => readonly Key[];

@@ -73,6 +73,14 @@ test('the focused cell is copied alone', async () => {
   await waitFor(() => expect(getAnnounced()).toEqual(['Cell copied']));
 });
 
+test('the menus and handles of rows are not copied', async () => {
+  await renderTable({
+    onReorder: () => undefined,
+    getRowActions: () => [{ id: 'open', label: 'Open', onAction: () => undefined }],
+  });
+  expect((await copy())['text/plain']).toBe('Tea\t1234.50\t2026-03-05');
+});
+
 test('selected rows are copied with their headings, in the order of the page', async () => {
   await renderTable({
     selectionMode: 'multiple',

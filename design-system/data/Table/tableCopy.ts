@@ -1,7 +1,9 @@
+import type { Key } from 'react-stately';
 import { createFormats, type FormatOverrides } from '../../formatters/formats.ts';
 import { defineMessages, type IntlShape } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { findCell } from './cellFocus.ts';
+import { listDataColumns, listRange } from './cellRange.ts';
 import { createCellWriter } from './cellText.ts';
 import { guardFormula, joinCells } from './delimitedText.ts';
 import { getHeadingText } from './nodeText.ts';
@@ -16,6 +18,10 @@ export type CopyContext = {
 
 const words = defineMessages({
   cell: { id: 'ds.table.cellCopied', defaultMessage: 'Cell copied' },
+  cells: {
+    id: 'ds.table.cellsCopied',
+    defaultMessage: '{count, plural, one {# cell copied} other {# cells copied}}',
+  },
   rows: {
     id: 'ds.table.rowsCopied',
     defaultMessage: '{count, plural, one {# row copied} other {# rows copied}}',
@@ -24,7 +30,7 @@ const words = defineMessages({
 
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
 
-type Copied = { headings: string[]; cells: string[][]; isCell: boolean };
+type Copied = { headings: string[]; cells: string[][]; message: string };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -48,7 +54,7 @@ function findRowKey(element: Element) {
   return parseCellKey(cell?.getAttribute('data-key') ?? '')?.rowKey;
 }
 
-/** Returns what is copied while an element has the focus: the selected rows, or else its row or cell. */
+/** Returns what is copied while an element has the focus: the range of cells, the selected rows, or else its row or cell. */
 function readCells(
   controls: TableControls,
   focused: Element,
@@ -59,23 +65,38 @@ function readCells(
   if (focusedRow === undefined) return undefined;
   const { selectionManager, collection } = controls.getState();
   const { selectedKeys } = selectionManager;
+  const { formatMessage } = context.intl;
+  const readRow = (key: Key) => collection.getItem(key)?.value as never;
   const selected = controls
     .getRowKeys()
     .filter((key) => selectedKeys.has(key))
-    .map((key) => collection.getItem(key)?.value as never);
-  const columns = controls.getShownColumns();
+    .map(readRow);
+  const columns = listDataColumns(controls);
   const formats = createFormats(context.intl.locale, context.formats);
   // Each spreadsheet reads days in ISO 8601, and so does a table into which they are pasted.
   const writeCell = createCellWriter({ style: 'locale', dates: 'iso', formats });
+  const range = listRange(controls);
+  if (range) {
+    const inRange = (row: never) => range.columns.map((column) => writeCell(column, row));
+    const count = range.keys.length * range.columns.length;
+    const message = formatMessage(words.cells, { count });
+    return { headings: [], cells: range.keys.map(readRow).map(inRange), message };
+  }
   const write = (row: never) => columns.map((column) => writeCell(column, row));
   if (selected.length > 0) {
     const headings = columns.map((column) => guardFormula(getHeadingText(column)));
-    return { headings, cells: selected.map(write), isCell: false };
+    const message = formatMessage(words.rows, { count: selected.length });
+    return { headings, cells: selected.map(write), message };
   }
   const place = findCell(controls, focused);
   const column = columns.find(({ id }) => id === place?.columnId);
-  const cells = column ? [[writeCell(column, focusedRow)]] : [write(focusedRow)];
-  return { headings: [], cells, isCell: column !== undefined };
+  return column
+    ? { headings: [], cells: [[writeCell(column, focusedRow)]], message: formatMessage(words.cell) }
+    : {
+        headings: [],
+        cells: [write(focusedRow)],
+        message: formatMessage(words.rows, { count: 1 }),
+      };
 }
 
 /**
@@ -105,7 +126,7 @@ export function watchCopy(
       const context = getContext();
       const copied = focused && readCells(controls, focused, context);
       if (!copied || !event.clipboardData || event.defaultPrevented) return;
-      const { headings, cells, isCell } = copied;
+      const { headings, cells, message } = copied;
       const lines = headings.length > 0 ? [headings, ...cells] : cells;
       event.clipboardData.setData(
         'text/plain',
@@ -113,10 +134,7 @@ export function watchCopy(
       );
       event.clipboardData.setData('text/html', toTable(copied));
       event.preventDefault();
-      const { formatMessage } = context.intl;
-      announce(
-        isCell ? formatMessage(words.cell) : formatMessage(words.rows, { count: cells.length }),
-      );
+      announce(message);
     },
     { signal },
   );

@@ -3,8 +3,10 @@ import { announce } from '../../internal/announcer.ts';
 import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
+import { listDataColumns } from './cellRange.ts';
 import { parseCells } from './clipboard.ts';
 import { focusField } from './editorFocus.ts';
+import { clearCells, fillRange, getRangeStart } from './rangeEdits.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
 import { isAppleDevice } from '../../navigation/ShortcutList/strokes.ts';
 import type { TableControls } from './tableControls.ts';
@@ -54,7 +56,7 @@ async function pasteCells(
   formatMessage: FormatMessage,
 ): Promise<void> {
   const keys = controls.getRowKeys();
-  const columns = controls.getShownColumns();
+  const columns = listDataColumns(controls);
   const firstRow = keys.indexOf(start.key);
   const firstColumn = columns.findIndex(({ id }) => id === start.columnId);
   const edits: CellEdit<never>[] = [];
@@ -64,7 +66,7 @@ async function pasteCells(
       place.columnId,
       formatMessage(editWords.refused, { text: cell }),
     );
-  for (const [rowOffset, cells] of parseCells(text).entries()) {
+  for (const [rowOffset, cells] of fillRange(controls, parseCells(text)).entries()) {
     const key = keys[firstRow + rowOffset];
     const row = key === undefined ? undefined : controls.findRow(key);
     if (key === undefined || row === undefined) break;
@@ -128,9 +130,14 @@ export function watchEditing(
         );
         return;
       }
-      const place = target.matches('[data-part="cell"]')
-        ? findEditable(target)
-        : event.key === 'F2' && findFirstEditable(target);
+      const isCell = target.matches('[data-part="cell"]');
+      const focused = isCell ? findCell(controls, target) : undefined;
+      if (event.key === 'Delete' && focused) {
+        stop(event);
+        void clearCells(controls, focused, formatMessage);
+        return;
+      }
+      const place = isCell ? findEditable(target) : event.key === 'F2' && findFirstEditable(target);
       if (!place) return;
       if (event.key === 'Enter' || event.key === 'F2') {
         stop(event);
@@ -160,7 +167,7 @@ export function watchEditing(
       const text = event.clipboardData?.getData('text/plain');
       if (!place || !text) return;
       stop(event);
-      void pasteCells(controls, place, text, formatMessage);
+      void pasteCells(controls, getRangeStart(controls) ?? place, text, formatMessage);
     },
     options,
   );

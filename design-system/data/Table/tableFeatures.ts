@@ -8,7 +8,7 @@ import { Expander } from './Expander.tsx';
 import { getExpansionProps } from './expansion.ts';
 import { getGroupSelection, GroupSelectionCell } from './GroupSelectionCell.tsx';
 import { getGroupContents } from './groupContents.tsx';
-import { watchCopy } from './lateCopy.ts';
+import { watchCopy, watchRanges } from './lateCopy.ts';
 import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
 import { createColumnLayout } from './columnLayout.ts';
@@ -20,6 +20,7 @@ import type { ArrangedColumn } from './tableView.ts';
 import { createTableTools } from './TableTools.tsx';
 import { addToolColumns, listTools, renderTool } from './toolColumns.tsx';
 import { TableTotals } from './TableTotals.tsx';
+import { useColumnWindow } from './useColumnWindow.ts';
 import { watchEnd } from './watchEnd.ts';
 
 /**
@@ -71,9 +72,11 @@ const features = {
   markChanges,
   renderTool,
   sortByGroups,
+  useColumnWindow,
   watchCopy,
   watchEditing,
   watchEnd,
+  watchRanges,
 };
 
 /** The code that a table needs only as a data grid. Portals pass it on as it is. */

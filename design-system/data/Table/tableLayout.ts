@@ -11,6 +11,9 @@ type Places = Pick<
 /** Tables with at most this many lines are rendered whole, so that find-in-page and printing have all rows. */
 export const longTable = 100;
 
+/** Of tables with more columns than this, only those near the visible area are rendered. */
+export const manyColumns = 40;
+
 /** The places of all rows of a long table, rendered or not. */
 export type TableLayout = ReturnType<typeof createTableLayout>;
 

@@ -130,7 +130,7 @@ export function listLines<Row>(options: LineOptions<Row>): readonly TableLine<Ro
 }
 
 /** Returns the keys of all rows that can be selected: of the lines that are rows, and of groups, which may be hidden. */
-export function listSelectable(lines: readonly TableLine<unknown>[]): readonly Key[] {
+export function listSelectable<Row>(lines: readonly TableLine<Row>[]): readonly Key[] {
   const keys = lines.flatMap(({ type, key, group }) =>
     type === 'row' ? [key] : (group?.keys ?? []),
   );

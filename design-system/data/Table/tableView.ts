@@ -36,6 +36,8 @@ export type ArrangedColumn<Row> = TableColumn<Row> & {
   /** Whether the heading has no menu. */
   isTool?: boolean;
   Tool?: (props: never) => ReactNode;
+  /** What is in its place if it is not rendered: a cell for it and its neighbours, or null if one before it has that cell. */
+  gap?: ReactNode;
 };
 
 /** Returns the columns in the order of a view, without the hidden ones: pinned columns first and last. */

@@ -22,6 +22,8 @@ export type CellContent = {
   isNumeric: boolean;
   position: CompactPosition | undefined;
   place: ColumnPlace;
+  /** What is in place of a cell that is not rendered, as of its column. */
+  gap?: ReactNode;
   /** The button that shows what is below the row, only in the row header. */
   expander: ReactNode;
   /** The URL of the link around the content. */
@@ -80,26 +82,39 @@ export function renderExpander<Row>(options: ContentOptions<Row>): ReactNode {
   return createElement(Expander, { controls, rowKey: id, level, isExpanded });
 }
 
+/** Returns what is in place of a cell that is not rendered. */
+export function getGapContent(
+  columns: readonly ArrangedColumn<never>[],
+  index: number,
+): CellContent {
+  const { id, gap } = columns[index] as ArrangedColumn<never>;
+  return { id, gap, place: getPlace(columns, index) } as CellContent;
+}
+
 function getContents<Row>(options: ContentOptions<Row>): CellContent[] {
   const { row, columns, positions, rowHeader, href, group, controls } = options;
   if (group && controls.features) return controls.features.getGroupContents(options, group);
-  return columns.map((column, index) => ({
-    id: column.id,
-    title: column.header,
-    ...renderCell(column, options),
-    subtitle: column.lead?.(row),
-    detail: column.description?.(row),
-    isDetailWhole:
-      typeof column.isDescriptionWhole === 'function'
-        ? column.isDescriptionWhole(row)
-        : (column.isDescriptionWhole ?? false),
-    start: column.start?.(row),
-    isNumeric: column.isNumeric ?? false,
-    position: positions[index],
-    place: getPlace(columns, index),
-    expander: column === rowHeader ? renderExpander(options) : null,
-    href: column === rowHeader ? href : undefined,
-  }));
+  return columns.map((column, index) =>
+    column.gap !== undefined
+      ? getGapContent(columns, index)
+      : {
+          id: column.id,
+          title: column.header,
+          ...renderCell(column, options),
+          subtitle: column.lead?.(row),
+          detail: column.description?.(row),
+          isDetailWhole:
+            typeof column.isDescriptionWhole === 'function'
+              ? column.isDescriptionWhole(row)
+              : (column.isDescriptionWhole ?? false),
+          start: column.start?.(row),
+          isNumeric: column.isNumeric ?? false,
+          position: positions[index],
+          place: getPlace(columns, index),
+          expander: column === rowHeader ? renderExpander(options) : null,
+          href: column === rowHeader ? href : undefined,
+        },
+  );
 }
 
 /** Returns a function that replaces contents by the previous ones where nothing differs. */

@@ -5,18 +5,19 @@ import type { TableControls } from './tableControls.ts';
 
 type Options = {
   isEditable: boolean;
+  focusMode?: 'row' | 'cell' | undefined;
   onLoadMore?: (() => void) | undefined;
   isLoading?: boolean | undefined;
   /** The number of rows: more can be loaded when it has changed. */
   count: number;
 };
 
-/** Lets the features of a table watch what is copied, its cells, if they can be edited, and the end of its rows, if more can be loaded. */
+/** Lets the features of a table watch what is copied, ranges of its cells, its cells, if they can be edited, and the end of its rows, if more can be loaded. */
 export function useTableWatchers(
   table: RefObject<HTMLElement | null>,
   end: RefObject<HTMLElement | null>,
   controls: TableControls,
-  { isEditable, onLoadMore, isLoading, count }: Options,
+  { isEditable, focusMode, onLoadMore, isLoading, count }: Options,
 ): void {
   const { features } = controls;
   const intl = useIntl();
@@ -29,6 +30,11 @@ export function useTableWatchers(
     if (!table.current) return undefined;
     return features?.watchCopy(table.current, controls, () => getCopyContext());
   }, [table, features, controls]);
+  const hasRanges = isEditable || focusMode === 'cell';
+  useEffect(() => {
+    if (!hasRanges || !table.current) return undefined;
+    return features?.watchRanges(table.current, controls, () => getCopyContext());
+  }, [table, features, controls, hasRanges]);
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
     if (!isEditable || !table.current) return undefined;

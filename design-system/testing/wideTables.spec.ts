@@ -1,0 +1,200 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openStory } from '../../journeys/harness/openStory.ts';
+import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+
+/** Tables with many columns, and ranges of cells: what depends on layout, real keys and the real mouse, which jsdom does not have. */
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+test.beforeAll(async () => {
+  site = await serveFolder('dist/storybook');
+});
+test.afterAll(() => site.close());
+
+const wide = 'foundations-data-grid--many-columns';
+const ranges = 'foundations-data-grid--ranges';
+
+async function open(page: Page, story: string, direction = 'ltr', width = 1280): Promise<void> {
+  await page.setViewportSize({ width, height: 800 });
+  await openStory(page, site.url, story);
+  if (direction === 'rtl') {
+    const url = new URL(page.url());
+    url.searchParams.set('globals', 'locale:ar');
+    await page.goto(url.href);
+  }
+  await page.locator('[data-part="cell"]').first().waitFor({ timeout: 20_000 });
+  await expect(page.locator('html')).toHaveAttribute('dir', direction);
+}
+
+/** Returns the places in px of the focused cell and of what hides columns at the sides: the box and the pinned cells of the row. */
+const measureFocus = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement?.closest('td, th');
+    const box = document.querySelector<HTMLElement>('[data-part="table"]');
+    if (!cell || !box) throw new Error('No cell has the focus');
+    const view = box.getBoundingClientRect();
+    const { left, right } = cell.getBoundingClientRect();
+    const pins = [...(cell.parentElement?.querySelectorAll(':scope > [data-pin]') ?? [])]
+      .filter((pin) => pin !== cell)
+      .map((pin) => pin.getBoundingClientRect());
+    const isCovered = pins.some((pin) => left < pin.right - 1 && right > pin.left + 1);
+    const heading = document.querySelector(
+      `[data-part="heading-row"] > [aria-colindex="${cell.getAttribute('aria-colindex')}"]`,
+    );
+    return {
+      column: Number(cell.getAttribute('aria-colindex')),
+      isVisible: left >= view.left - 1 && right <= view.right + 1 && !isCovered,
+      isBelowHeading: Math.abs((heading?.getBoundingClientRect().left ?? NaN) - left) < 1,
+      scrolled: Math.abs(box.scrollLeft),
+      width: box.scrollWidth,
+    };
+  });
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`${direction}: each column is reached by keys, in sight and below its heading, and nothing jumps`, async ({
+    page,
+  }) => {
+    await open(page, wide, direction);
+    await page.locator('[data-part="body-row"]').first().locator('td[aria-colindex="4"]').click();
+    const { width } = await measureFocus(page);
+    const [forward, back] =
+      direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const seen: number[] = [];
+    let last = await measureFocus(page);
+    for (const key of [...Array<string>(16).fill(forward), ...Array<string>(20).fill(back)]) {
+      if (last.column <= 3 && key === back) break;
+      await page.keyboard.press(key);
+      await page.waitForTimeout(60);
+      const next = await measureFocus(page);
+      expect(next, key).toMatchObject({ isVisible: true, isBelowHeading: true, width });
+      // At most one column scrolls into view.
+      expect(Math.abs(next.scrolled - last.scrolled)).toBeLessThan(330);
+      seen.push(next.column);
+      last = next;
+    }
+    expect(Math.max(...seen)).toBe(20);
+    for (const [key, column] of [
+      ['End', 201],
+      ['ArrowUp', 201],
+      ['ArrowDown', 201],
+      ['Control+End', 201],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect
+        .poll(() => measureFocus(page), { message: key })
+        .toMatchObject({ column, isVisible: true, isBelowHeading: true, width });
+    }
+    // The columns have scrolled to their end.
+    expect(await page.locator('[data-part="column-heading"]').count()).toBeLessThan(40);
+  });
+}
+
+test('scrolling renders the columns in view, in their places, and paper has all', async ({
+  page,
+}) => {
+  await open(page, wide);
+  const places = new Map<string, number>();
+  for (const left of [0, 3000, 9000, 4000, 20_000, 0]) {
+    await page.locator('[data-part="table"]').evaluate((box, to) => (box.scrollLeft = to), left);
+    const read = () =>
+      page.evaluate(() => {
+        const box = document.querySelector<HTMLElement>('[data-part="table"]') as HTMLElement;
+        const view = box.getBoundingClientRect();
+        const headings = [...box.querySelectorAll('[data-part="column-heading"]:not([data-pin])')];
+        const rects = headings.map((heading) => heading.getBoundingClientRect());
+        const pin = box.querySelector('th[data-pin][data-pin-edge]')?.getBoundingClientRect();
+        return {
+          isCovered:
+            rects.some((rect) => rect.left <= (pin?.right ?? view.left) + 1) &&
+            rects.some((rect) => rect.right >= view.right - 1),
+          lefts: headings.map((heading, index): [string, number] => [
+            heading.getAttribute('data-column') ?? '',
+            Math.round((rects[index] as DOMRect).left - view.left + box.scrollLeft),
+          ]),
+        };
+      });
+    await expect.poll(async () => (await read()).isCovered, { message: `${left}` }).toBe(true);
+    for (const [id, place] of (await read()).lefts) {
+      expect(place, id).toBe(places.get(id) ?? place);
+      places.set(id, place);
+    }
+  }
+  expect(places.size).toBeGreaterThan(40);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-part="column-heading"]')).toHaveCount(201);
+});
+
+test('two-line rows have all columns', async ({ page }) => {
+  await open(page, wide, 'ltr', 360);
+  await expect(
+    page.locator('[data-part="body-row"]').first().locator('[data-part="cell"]'),
+  ).toHaveCount(201);
+});
+
+/** Presses until the code of ranges has loaded. Returns the texts of the selected cells. */
+const listSelected = (page: Page) => page.locator('td[aria-selected="true"]').allInnerTexts();
+
+const findCell = (page: Page, row: number, column: number) =>
+  page.locator('[data-part="body-row"]').nth(row).locator(`td[aria-colindex="${column}"]`);
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`${direction}: the mouse and the keyboard select a rectangle, and not its text`, async ({
+    page,
+  }) => {
+    await open(page, ranges, direction);
+    await findCell(page, 0, 2).click();
+    await expect(async () => {
+      await findCell(page, 0, 2).hover();
+      await page.mouse.down();
+      await findCell(page, 2, 4).hover();
+      await page.mouse.up();
+      expect(await listSelected(page)).toHaveLength(9);
+    }).toPass();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+    await expect(findCell(page, 2, 4)).toBeFocused();
+    const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft';
+    await page.keyboard.press(`Shift+${forward}`);
+    await expect.poll(() => listSelected(page)).toHaveLength(12);
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect.poll(() => listSelected(page)).toHaveLength(8);
+    await findCell(page, 3, 3).click({ modifiers: ['Shift'] });
+    await expect.poll(() => listSelected(page)).toHaveLength(8);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => listSelected(page)).toHaveLength(0);
+  });
+}
+
+test('the copied range has the cells that are not rendered', async ({ page }) => {
+  await open(page, wide);
+  await page.evaluate(() => {
+    window.addEventListener('copy', (event) => {
+      document.body.dataset['copied'] = event.clipboardData?.getData('text/plain') ?? '';
+    });
+  });
+  await findCell(page, 0, 3).click();
+  await expect(async () => {
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Control+Shift+End');
+    await expect(page.locator('td[aria-selected="true"]').first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('ControlOrMeta+C');
+  const copied = (await page.locator('body').getAttribute('data-copied')) ?? '';
+  expect(copied.split('\n')).toHaveLength(500);
+  expect(copied.split('\n')[0]?.split('\t').length).toBeGreaterThanOrEqual(199);
+});
+
+test('in a table without ranges the mouse selects text', async ({ page }) => {
+  await open(page, 'foundations-data-grid--details');
+  const [from, to] = [
+    await findCell(page, 0, 3).boundingBox(),
+    await findCell(page, 0, 4).boundingBox(),
+  ];
+  if (!from || !to) throw new Error('No cells');
+  await page.mouse.move(from.x + 20, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
+  expect(await listSelected(page)).toHaveLength(0);
+});
