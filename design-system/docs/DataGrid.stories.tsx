@@ -249,7 +249,7 @@ export const ManyColumns: Story = {
   parameters: withoutPicture,
   args: {
     columns: weekColumns,
-    rows: listPermits(500),
+    rows: listPermits(120),
     focusMode: 'cell',
     selectionMode: 'multiple',
     maxHeight: 480,

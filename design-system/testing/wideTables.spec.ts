@@ -50,7 +50,8 @@ const measureFocus = (page: Page) =>
     };
   });
 
-for (const direction of ['ltr', 'rtl']) {
+// The long run has both directions.
+for (const direction of isLongRun ? ['ltr', 'rtl'] : ['ltr']) {
   test(`${direction}: each column is reached by keys, in sight and below its heading, and nothing jumps`, async ({
     page,
   }) => {
@@ -59,20 +60,20 @@ for (const direction of ['ltr', 'rtl']) {
     const { width } = await measureFocus(page);
     const [forward, back] =
       direction === 'ltr' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const seen: number[] = [];
     let last = await measureFocus(page);
-    for (const key of [...Array<string>(16).fill(forward), ...Array<string>(20).fill(back)]) {
-      if (last.column <= 3 && key === back) break;
+    const steps = 16;
+    for (let step = 0; step < 2 * steps; step += 1) {
+      const [key, change] = step < steps ? [forward, 1] : [back, -1];
       await page.keyboard.press(key);
-      await page.waitForTimeout(60);
+      const column = last.column + change;
+      await expect
+        .poll(() => measureFocus(page), { message: `${key} to ${column}` })
+        .toMatchObject({ column, isVisible: true, isBelowHeading: true, width });
       const next = await measureFocus(page);
-      expect(next, key).toMatchObject({ isVisible: true, isBelowHeading: true, width });
       // At most one column scrolls into view.
       expect(Math.abs(next.scrolled - last.scrolled)).toBeLessThan(330);
-      seen.push(next.column);
       last = next;
     }
-    expect(Math.max(...seen)).toBe(20);
     for (const [key, column] of [
       ['End', 201],
       ['ArrowUp', 201],
