@@ -4,6 +4,7 @@ import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
 import { parseCells } from './clipboard.ts';
+import { readPasted } from './pastedValue.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
 import type { TableControls } from './tableControls.ts';
 
@@ -39,11 +40,11 @@ async function pasteCells(
   const firstRow = keys.indexOf(start.key);
   const firstColumn = columns.findIndex(({ id }) => id === start.columnId);
   const edits: CellEdit<never>[] = [];
-  const refuse = (place: CellPlace, cell: string) =>
+  const refuse = (place: CellPlace, cell: string, message?: string) =>
     controls.editing.setMessage(
       place.key,
       place.columnId,
-      formatMessage(editWords.refused, { text: cell }),
+      message ?? formatMessage(editWords.refused, { text: cell }),
     );
   for (const [rowOffset, cells] of parseCells(text).entries()) {
     const key = keys[firstRow + rowOffset];
@@ -52,9 +53,9 @@ async function pasteCells(
     for (const [columnOffset, cell] of cells.entries()) {
       const column = columns[firstColumn + columnOffset];
       if (!column) break;
-      const value = column.renderEditor ? column.parseText?.(cell, row) : undefined;
+      const { value, message } = readPasted(column, cell, row);
       const place = { key, columnId: column.id };
-      if (value === undefined) refuse(place, cell);
+      if (value === undefined) refuse(place, cell, message);
       else edits.push({ ...place, row, value });
     }
   }
