@@ -13,9 +13,8 @@ export const Root = styled.div`
   z-index: 3;
   inset-block-start: calc(50% - ${size.control.md} / 2);
   inset-inline-start: calc(-1 * ${space.sm});
-  inline-size: max-content;
-  min-inline-size: calc(100% + 2 * ${space.sm});
-  max-inline-size: 20rem;
+  /* Room for a date with its buttons. */
+  inline-size: max(100% + 2 * ${space.sm}, 13rem);
   border-radius: ${radius.md};
   background: ${color.background.raised};
   box-shadow: ${shadow.md};
@@ -30,7 +29,8 @@ export const Root = styled.div`
   }
   /* Below the field, which fills the box. */
   & [data-part='error'] {
-    padding: 0 ${space.xs} ${space.xs};
+    margin-inline: ${space.xs};
+    margin-block-end: ${space.xs};
   }
   /* Repeated attributes outrank the styles of pinned cells and of resized columns. */
   td[data-part='cell'][data-part='cell'][data-part='cell']:has(&) {
@@ -43,7 +43,6 @@ export const Root = styled.div`
     position: static;
     inline-size: auto;
     min-inline-size: min(9rem, 100%);
-    max-inline-size: none;
     background: none;
     box-shadow: none;
   }

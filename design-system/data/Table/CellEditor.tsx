@@ -17,7 +17,7 @@ import { editWords, saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
 import { focusCell, findEditableCell } from './cellFocus.ts';
-import { watchChoice } from './watchChoice.ts';
+import { isListOpen, watchChoice } from './watchChoice.ts';
 
 type CellEditorProps = {
   controls: TableControls;
@@ -162,8 +162,10 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const { key, shiftKey, target } = event;
     const isMultiline = (target as Element).matches('textarea') && !event.ctrlKey && !event.metaKey;
-    if (key === 'Escape') close(stay);
-    else if (key === 'Tab') submit({ rows: 0, columns: shiftKey ? -1 : 1 });
+    if (key === 'Escape') {
+      // The first Escape only closes an open list.
+      if (!isListOpen(event.currentTarget)) close(stay);
+    } else if (key === 'Tab') submit({ rows: 0, columns: shiftKey ? -1 : 1 });
     else if (key === 'Enter' && !isMultiline) submit(getEnterStep(event));
     else return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Key } from 'react-stately';
-import { getCellKey, parseCellKey } from './rowCollection.ts';
+import { getCellKey, getColumnKey, parseCellKey } from './rowCollection.ts';
 import type { TableControls } from './tableControls.ts';
 
 /** A cell by the key of its row and the id of its column. */
@@ -19,11 +19,18 @@ export function focusCell(
   selectionManager.setFocused(true);
   const cellKey = getCellKey(key, index + Number(controls.isSelectable()));
   selectionManager.setFocusedKey(cellKey);
-  const cell = editor?.closest('table')?.querySelector<HTMLElement>(
-    `[data-part="cell"][data-key="${CSS.escape(cellKey)}"]`,
-  );
+  const cell = editor
+    ?.closest('table')
+    ?.querySelector<HTMLElement>(`[data-part="cell"][data-key="${CSS.escape(cellKey)}"]`);
   cell?.focus({ preventScroll: true });
   cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Moves the focus to the heading of a column. */
+export function focusHeading(controls: TableControls, id: string): void {
+  const { selectionManager } = controls.getState();
+  selectionManager.setFocused(true);
+  selectionManager.setFocusedKey(getColumnKey(id));
 }
 
 /** Returns the cell in which an element is. */

@@ -8,14 +8,18 @@ export const rowActionWords = defineMessages({
   actionsFor: { id: 'ds.table.actionsFor', defaultMessage: 'Actions for {row}' },
 });
 
+/** Returns the text by which a column names a row, as far as it is known. */
+export function getRowName<Row>(column: TableColumn<Row>, row: Row): string {
+  return getNodeText(column.cell(row)) || String(column.value?.(row) ?? '');
+}
+
 /** Returns the accessible name of a row's menu and of its button: with the text of the row header, as far as it is known. */
 export function nameRowActions<Row>(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   rowHeader: TableColumn<Row> | undefined,
   row: Row,
 ): string {
-  const shown = rowHeader ? getNodeText(rowHeader.cell(row)) : '';
-  const name = shown || String(rowHeader?.value?.(row) ?? '');
+  const name = rowHeader ? getRowName(rowHeader, row) : '';
   return name
     ? formatMessage(rowActionWords.actionsFor, { row: name })
     : formatMessage(rowActionWords.actions);

@@ -11,6 +11,7 @@ import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
 import { createCellEditing } from './cellEditing.ts';
 import { createColumnLayout } from './columnLayout.ts';
+import { getRowName } from './rowActionWords.ts';
 import { createRowActions } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, sortByGroups } from './tableLines.ts';
@@ -44,6 +45,7 @@ const features = {
     createRowActions((source, row) => createElement(RowActions, { source, row })),
   createRowFilter,
   getGroupContents,
+  getRowName,
   listLines,
   markChanges,
   sortByGroups,
