@@ -49,7 +49,7 @@ export default function ColumnFilterForm<Row>(props: ColumnFilterFormProps<Row>)
           draft={draft}
           onChange={setDraft}
         />
-        <div role="presentation" onMouseDown={keepFocus}>
+        <div role="presentation" onMouseDownCapture={keepFocus}>
           <Inline gap="sm">
             <Button type="submit" size="sm">
               {formatMessage(filterWords.apply)}
