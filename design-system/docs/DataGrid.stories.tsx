@@ -157,6 +157,12 @@ export const Editors: Story = {
       </Card>
     );
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [cell] = await canvas.findAllByText('Anna Weber');
+    await userEvent.click(cell as Element);
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
+  },
 };
 
 /** The list of an office: rows at a server, filters, groups, details, editing, totals, saved views. */

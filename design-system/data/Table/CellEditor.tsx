@@ -88,7 +88,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
       close(step);
       return undefined;
     }
-    const broken = column?.validate?.(value as never, row);
+    const broken = column?.validate?.(value, row);
     if (broken) return { errors: { [columnId]: broken } };
     editing.setStatus(rowKey, columnId, 'saving');
     move(step);
