@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Card } from '../data/Card/Card.tsx';
+import { columnsWithEditors, limitFees } from '../data/Table/editorExamples.tsx';
 import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { applyEdits, editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
@@ -135,6 +136,35 @@ export const Editing: Story = {
     await userEvent.keyboard('Ada Lovelace{Enter}');
     await expect(await canvas.findByText('Ada Lovelace')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
+  },
+};
+
+/** A field of each kind in cells of rows that can be selected. The server limits fees. */
+export const Editors: Story = {
+  parameters: withoutPicture,
+  render: function Editors(args) {
+    const [rows, setRows] = useState(args.rows);
+    return (
+      <Card padding="none">
+        <Table
+          {...args}
+          rows={rows}
+          columns={columnsWithEditors}
+          selectionMode="multiple"
+          onCellsEdit={async (edits) => {
+            const errors = limitFees(edits);
+            if (errors.length === 0) setRows((before) => applyEdits(before, edits));
+            return errors;
+          }}
+        />
+      </Card>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [cell] = await canvas.findAllByText('Anna Weber');
+    await userEvent.click(cell as Element);
+    await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
   },
 };
 

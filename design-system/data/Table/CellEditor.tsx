@@ -1,26 +1,23 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { Key } from 'react-stately';
-import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
-import { focusField, isInOverlay, mayFocus } from './editorFocus.ts';
+import { Root } from './CellEditor.styles.ts';
+import { alignEditor, focusField, isInOverlay, mayFocus } from './editorFocus.ts';
 import { editWords, saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
 import { focusCell, findEditableCell } from './cellFocus.ts';
-
-const Root = styled.div`
-  /* Above the link that covers the row. */
-  position: relative;
-  z-index: 1;
-  min-inline-size: 9rem;
-
-  &[data-saving] {
-    opacity: 0.6;
-  }
-`;
+import { isListOpen, watchChoice } from './watchChoice.ts';
 
 type CellEditorProps = {
   controls: TableControls;
@@ -34,6 +31,11 @@ type Step = { rows: number; columns: number };
 const stay: Step = { rows: 0, columns: 0 };
 /** The press has moved the focus itself. */
 const nowhere = null;
+
+const getEnterStep = ({ shiftKey }: KeyboardEvent): Step => ({
+  rows: shiftKey ? -1 : 1,
+  columns: 0,
+});
 
 /** Stores the typed value, and where the focus goes when it is saved. */
 function createEdit() {
@@ -76,7 +78,7 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     if (!step) return;
     const next = findEditableCell(controls, rowKey, columnId, step);
     if (!next) return;
-    focusCell(controls, next);
+    focusCell(controls, next, root.current);
     if (step.columns !== 0) editing.setStatus(next.key, next.columnId, 'editing');
   }
 
@@ -86,6 +88,8 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
       close(step);
       return undefined;
     }
+    const broken = column?.validate?.(value, row);
+    if (broken) return { errors: { [columnId]: broken } };
     editing.setStatus(rowKey, columnId, 'saving');
     move(step);
     const errors = await saveEdits(
@@ -138,6 +142,8 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     return () => cell?.removeEventListener('focusin', onFocus);
   }, [editing, rowKey, columnId]);
 
+  useLayoutEffect(() => (host ? alignEditor(root.current) : undefined), [host]);
+
   // A press elsewhere saves, as in a spreadsheet.
   useEffect(() => {
     const page = root.current?.ownerDocument;
@@ -156,9 +162,11 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const { key, shiftKey, target } = event;
     const isMultiline = (target as Element).matches('textarea') && !event.ctrlKey && !event.metaKey;
-    if (key === 'Escape') close(stay);
-    else if (key === 'Tab') submit({ rows: 0, columns: shiftKey ? -1 : 1 });
-    else if (key === 'Enter' && !isMultiline) submit({ rows: shiftKey ? -1 : 1, columns: 0 });
+    if (key === 'Escape') {
+      // The first Escape only closes an open list.
+      if (!isListOpen(event.currentTarget)) close(stay);
+    } else if (key === 'Tab') submit({ rows: 0, columns: shiftKey ? -1 : 1 });
+    else if (key === 'Enter' && !isMultiline) submit(getEnterStep(event));
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -182,6 +190,11 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
       data-part="cell-editor"
       ref={root}
       data-saving={isSaving ? '' : undefined}
+      onKeyDownCapture={(event) => {
+        // A date submits the form itself, before this box receives the key.
+        if (event.key === 'Enter') edit.setStep(getEnterStep(event));
+        watchChoice(event, () => submit(getEnterStep(event)));
+      }}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}

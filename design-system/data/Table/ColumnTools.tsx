@@ -36,6 +36,9 @@ type ColumnToolsProps = ColumnResizerProps & {
   isResizable: boolean;
 };
 
+// React Aria's table would take this event of a closing overlay, and focus the heading instead of the button.
+const restoreEvent = 'react-aria-focus-scope-restore';
+
 /** Renders the menu button and the resizer of a heading; a separate chunk, because most tables have neither. */
 export default function ColumnTools(given: ColumnToolsProps) {
   const { hasMenu, hasFilter, isFiltered, isResizable, ...props } = given;
@@ -46,6 +49,12 @@ export default function ColumnTools(given: ColumnToolsProps) {
     const heading = ref.current?.closest('th');
     return heading ? watchColumnDrag(heading, controls, id) : undefined;
   }, [controls, id]);
+  useEffect(() => {
+    const tools = ref.current;
+    const keep = (event: Event) => event.stopPropagation();
+    tools?.addEventListener(restoreEvent, keep);
+    return () => tools?.removeEventListener(restoreEvent, keep);
+  }, []);
   return (
     <>
       {hasMenu && (

@@ -14,8 +14,32 @@ export const CellEditor = lazyPart(() => import('./CellEditor.tsx'));
 /** The code of rows that are edited whole. */
 export const RowEditors = lazyPart(() => import('./RowEditors.tsx'));
 
+/** The content, which keeps the size of its cell while an editor lies over it. */
+const Box = styled.span`
+  position: relative;
+  display: block;
+
+  &[data-edited] > [data-part='editable'] {
+    visibility: hidden;
+  }
+  ${compact} {
+    display: inline;
+
+    &[data-edited] {
+      display: block;
+    }
+    &[data-edited] > [data-part='editable'] {
+      display: none;
+    }
+  }
+`;
+
+/** It wraps within the width of its column, to which it adds nothing. */
 const Message = styled.span`
   display: block;
+  inline-size: 0;
+  min-inline-size: 100%;
+  overflow-wrap: anywhere;
   color: ${tokens.color.danger.text};
   font-size: ${tokens.font.size.sm};
   white-space: normal;
@@ -95,10 +119,14 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
       </>
     );
   }
-  if (status) {
-    return (
-      <>
-        <Suspense fallback={wrapTexts(children)}>
+  return (
+    <Box data-part="editable-box" data-edited={status ? '' : undefined}>
+      {/* The text stays for the size of the cell. */}
+      <span data-part="editable" aria-hidden={status ? true : undefined}>
+        {wrapTexts(children)}
+      </span>
+      {status && (
+        <Suspense>
           <CellEditor
             controls={controls}
             rowKey={rowKey}
@@ -107,14 +135,8 @@ export function EditableContent({ controls, rowKey, columnId, children }: Editab
             onLost={() => editing.setStatus(rowKey, columnId, undefined)}
           />
         </Suspense>
-        {error}
-      </>
-    );
-  }
-  return (
-    <span data-part="editable">
-      {wrapTexts(children)}
+      )}
       {error}
-    </span>
+    </Box>
   );
 }

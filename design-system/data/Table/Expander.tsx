@@ -52,11 +52,15 @@ const Root = styled.span`
 const words = defineMessages({
   collapse: { id: 'ds.table.collapse', defaultMessage: 'Hide what is below' },
   expand: { id: 'ds.table.expand', defaultMessage: 'Show what is below' },
+  collapseRow: { id: 'ds.table.collapseRow', defaultMessage: 'Hide what is below: {row}' },
+  expandRow: { id: 'ds.table.expandRow', defaultMessage: 'Show what is below: {row}' },
 });
 
 type ExpanderProps = {
   controls: TableControls;
   rowKey: Key;
+  /** The text of the row header, as far as it is known. */
+  name: string;
   /** The depth of the row, from 0. */
   level: number;
   /** Whether what is below the row is shown. Undefined if nothing is. */
@@ -64,8 +68,9 @@ type ExpanderProps = {
 };
 
 /** Renders the button that shows or hides what is below a row, indented by the depth of the row. */
-export function Expander({ controls, rowKey, level, isExpanded }: ExpanderProps) {
-  const intl = useIntl();
+export function Expander({ controls, rowKey, name, level, isExpanded }: ExpanderProps) {
+  const { formatMessage } = useIntl();
+  const label = isExpanded ? 'collapse' : 'expand';
   return (
     <Root data-part="expander" style={{ '--level': level }}>
       {isExpanded !== undefined && (
@@ -74,7 +79,9 @@ export function Expander({ controls, rowKey, level, isExpanded }: ExpanderProps)
           // The row has the focus, and the arrow keys do the same.
           tabIndex={-1}
           aria-expanded={isExpanded}
-          aria-label={intl.formatMessage(isExpanded ? words.collapse : words.expand)}
+          aria-label={
+            name ? formatMessage(words[`${label}Row`], { row: name }) : formatMessage(words[label])
+          }
           onPointerDown={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {

@@ -1,11 +1,9 @@
-import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize, rowSize } from '../../internal/rowSize.ts';
 import {
   alignedFigures,
   focusRing,
-  forcedColors,
   hangingWord,
   ownDirection,
   truncate,
@@ -52,7 +50,7 @@ export const Cell = styled.td`
   tr:has(> [data-compact='title'][data-has-detail]) > &[data-compact='amount'] [data-part='value'] {
     font-weight: ${font.weight.semibold};
   }
-  /* A column with a width of its own wraps. */
+  /* The text of a column whose width is given wraps. */
   &:is(
       [data-compact='status'][data-has-detail],
       [data-compact='second'],
@@ -224,32 +222,5 @@ export const Value = styled.div`
   /* A narrow row has room for a second line. */
   ${compact} {
     ${onTwoLines("[data-compact='title'][data-has-detail] &")}
-  }
-`;
-
-export const RowLink = styled(Link)`
-  color: inherit;
-  font-weight: ${font.weight.semibold};
-  text-decoration: none;
-  outline: none;
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-  &[data-selecting]::after {
-    pointer-events: none;
-  }
-  &[data-hovered] {
-    text-decoration: underline;
-  }
-  &[data-focus-visible]::after {
-    ${focusRing}
-    outline-offset: -2px;
-    border-radius: ${radius.sm};
-  }
-  ${forcedColors} {
-    color: LinkText;
   }
 `;

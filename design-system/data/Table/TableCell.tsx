@@ -9,8 +9,8 @@ import { selectThroughLink } from '../../internal/textSelection.ts';
 import { wrapTexts } from '../../internal/wrapTexts.tsx';
 import { getColumnProps } from './columnProps.ts';
 import { getCellKey } from './rowCollection.ts';
-import { Cell, Label, RowLink, Value } from './TableCell.styles.ts';
-import { Detail, Layout, Start, Subtitle } from './TableDetail.styles.ts';
+import { Cell, Label, Value } from './TableCell.styles.ts';
+import { Detail, Layout, RowLink, Start, Subtitle } from './TableDetail.styles.ts';
 import type { CellContent } from './useCellContents.ts';
 
 /** The place of a cell, and what React Aria's hooks read from the state for it: a cell renders only if one of these changes. */

@@ -1,11 +1,18 @@
+import { Link } from 'react-aria-components/Link';
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { emblemSize } from '../../internal/rowSize.ts';
-import { factsOnOneLine, truncate, visuallyHidden } from '../../theme/mixins.ts';
+import {
+  factsOnOneLine,
+  focusRing,
+  forcedColors,
+  truncate,
+  visuallyHidden,
+} from '../../theme/mixins.ts';
 import { compact } from './compact.ts';
 import { Value } from './TableCell.styles.ts';
 
-const { color, space, font } = tokens;
+const { color, space, font, radius } = tokens;
 
 /** A value with an icon before it and a detail below. */
 export const Layout = styled.div`
@@ -148,5 +155,33 @@ export const Detail = styled.div`
     tr:not(:has([data-row-link])) > [data-compact='title'] &[data-whole] {
       margin-inline-end: calc(-1 * var(--table-amount, 0px) - ${space.sm});
     }
+  }
+`;
+
+/** The link of a row, which covers it. */
+export const RowLink = styled(Link)`
+  color: inherit;
+  font-weight: ${font.weight.semibold};
+  text-decoration: none;
+  outline: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  &[data-selecting]::after {
+    pointer-events: none;
+  }
+  &[data-hovered] {
+    text-decoration: underline;
+  }
+  &[data-focus-visible]::after {
+    ${focusRing}
+    outline-offset: -2px;
+    border-radius: ${radius.sm};
+  }
+  ${forcedColors} {
+    color: LinkText;
   }
 `;

@@ -1,16 +1,36 @@
 import type { Key } from 'react-stately';
-import { getCellKey, parseCellKey } from './rowCollection.ts';
+import { getCellKey, getColumnKey, parseCellKey } from './rowCollection.ts';
 import type { TableControls } from './tableControls.ts';
 
 /** A cell by the key of its row and the id of its column. */
 export type CellPlace = { key: Key; columnId: string };
 
-/** Moves the focus to a cell. */
-export function focusCell(controls: TableControls, { key, columnId }: CellPlace): void {
+/**
+ * Moves the focus to a cell, from an editor that closes: at once, because React Aria moves it only to another cell than the one which had it, and
+ * browsers put it on `body` with the editor.
+ */
+export function focusCell(
+  controls: TableControls,
+  { key, columnId }: CellPlace,
+  editor: Element | null,
+): void {
   const index = controls.getShownColumns().findIndex(({ id }) => id === columnId);
   const { selectionManager } = controls.getState();
   selectionManager.setFocused(true);
-  selectionManager.setFocusedKey(getCellKey(key, index + Number(controls.isSelectable())));
+  const cellKey = getCellKey(key, index + Number(controls.isSelectable()));
+  selectionManager.setFocusedKey(cellKey);
+  const cell = editor
+    ?.closest('table')
+    ?.querySelector<HTMLElement>(`[data-part="cell"][data-key="${CSS.escape(cellKey)}"]`);
+  cell?.focus({ preventScroll: true });
+  cell?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Moves the focus to the heading of a column. */
+export function focusHeading(controls: TableControls, id: string): void {
+  const { selectionManager } = controls.getState();
+  selectionManager.setFocused(true);
+  selectionManager.setFocusedKey(getColumnKey(id));
 }
 
 /** Returns the cell in which an element is. */

@@ -18,10 +18,11 @@ import {
 import type { IntlShape } from '../../i18n/intl.ts';
 import type { MenuItem } from '../../navigation/Menu/Menu.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { focusHeading } from './cellFocus.ts';
 import { columnWords } from './columnWords.ts';
 import type { TableControls } from './tableControls.ts';
 import { allowsSorting } from './tableColumn.ts';
-import { moveColumn } from './columnMoves.ts';
+import { findNeighbour, moveColumn } from './columnMoves.ts';
 import { arrangeColumns, toggleSort, type TableView } from './tableView.ts';
 
 type Action = { text: keyof typeof columnWords; icon: LucideIcon; onAction: () => void };
@@ -99,7 +100,13 @@ function listSizeActions(controls: TableControls, id: string): Action[] {
   const hidden = view.hiddenColumns ?? [];
   const setHidden = (hiddenColumns: string[]) => () => setView({ ...view, hiddenColumns });
   if (arrangeColumns(getColumns(), view).length > 1) {
-    actions.push({ text: 'hide', icon: EyeOff, onAction: setHidden([...hidden, id]) });
+    const onAction = () => {
+      const neighbour = findNeighbour(controls, id);
+      setView({ ...view, hiddenColumns: [...hidden, id] });
+      // The focus would be lost with the heading.
+      if (neighbour) focusHeading(controls, neighbour);
+    };
+    actions.push({ text: 'hide', icon: EyeOff, onAction });
   }
   if (hidden.length > 0) {
     actions.push({ text: 'showAll', icon: Columns3, onAction: setHidden([]) });

@@ -1,4 +1,5 @@
 import type { TableColumn } from './tableColumn.ts';
+import type { TableControls } from './tableControls.ts';
 import { arrangeColumns, orderColumns, type TableView } from './tableView.ts';
 
 /** Returns a view in which a column is one place nearer to the start (-1) or the end (1) among the shown columns. */
@@ -29,4 +30,11 @@ export function placeColumn<Row>(
   const columnOrder = order.toSpliced(from, 1);
   columnOrder.splice(to, 0, id);
   return { ...view, columnOrder };
+}
+
+/** Returns the id of the shown column after a column, or else before it. */
+export function findNeighbour(controls: TableControls, id: string): string | undefined {
+  const ids = controls.getShownColumns().map((column) => column.id);
+  const index = ids.indexOf(id);
+  return ids[index + 1] ?? ids[index - 1];
 }

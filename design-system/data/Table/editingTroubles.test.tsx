@@ -235,3 +235,23 @@ test.each(['{Tab}', '{Shift>}{Tab}{/Shift}', '{Escape}'])(
     );
   },
 );
+
+test('a typed and a pasted value are checked by the rule of the column', async () => {
+  const onCellsEdit = vi.fn<Handler>();
+  const columns = editablePermitColumns.map((column) => ({
+    ...column,
+    validate: (value: unknown) => (value === 'Nemo' ? 'No applicant.' : undefined),
+  }));
+  await renderPermits(onCellsEdit, { columns });
+  await userEvent.clear(getField());
+  await userEvent.keyboard('Nemo{Enter}');
+  await waitFor(() => expect(getField()).toBeInvalid());
+  expect(screen.getByText('No applicant.')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  const clipboardData = { getData: () => 'Ada\nNemo' };
+  await act(async () => {
+    fireEvent.paste(getCell('p0', 'applicant'), { clipboardData });
+  });
+  expect(onCellsEdit.mock.calls).toMatchObject([[[{ key: 'p0', value: 'Ada' }]]]);
+  expect(getCell('p1', 'applicant')).toHaveTextContent('No applicant.');
+});

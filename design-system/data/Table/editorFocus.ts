@@ -20,7 +20,30 @@ export function mayFocus(editor: Element): boolean {
 
 const fields = ':is(input, textarea, button, [role="spinbutton"]):not([tabindex="-1"])';
 
-/** Moves the focus to the field of an editor. */
+/** Moves the focus to the first field of an editor or form. A date also has an input that cannot be seen, and takes no focus. */
 export function focusField(editor: Element | null): void {
-  editor?.querySelector<HTMLElement>(fields)?.focus();
+  for (const field of editor?.querySelectorAll<HTMLElement>(fields) ?? []) {
+    field.focus();
+    if (field.matches(':focus')) return;
+  }
+}
+
+/** Aligns an editor with the end of its cell if it would be cut at the end of the table. Returns a function that ends it. */
+export function alignEditor(editor: HTMLElement | null): (() => void) | undefined {
+  const view = editor?.closest('[data-part="width"]')?.parentElement;
+  if (!editor || !view) return undefined;
+  const align = () => {
+    delete editor.dataset['aligned'];
+    const box = editor.getBoundingClientRect();
+    const { left, right } = view.getBoundingClientRect();
+    const isRtl = getComputedStyle(editor).direction === 'rtl';
+    const isCut = isRtl ? box.left < left : box.right > right;
+    if (isCut) editor.dataset['aligned'] = 'end';
+  };
+  align();
+  // Messages and buttons of the field change its width. The browsers of unit tests have no layout.
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const observer = new ResizeObserver(align);
+  observer.observe(editor);
+  return () => observer.disconnect();
 }

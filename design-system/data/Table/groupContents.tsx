@@ -39,7 +39,7 @@ export function getGroupContents<Row>(
       isNumeric: !isHeader && column.total !== undefined && (column.isNumeric ?? false),
       position: positions[index],
       place: getPlace(columns, index),
-      expander: isHeader ? renderExpander(options) : null,
+      expander: isHeader ? renderExpander(options, grouped) : null,
       href: undefined,
     };
   });

@@ -5,6 +5,7 @@ import { builtInRules } from '../../validation/rules.ts';
 import type { CellEdit } from './cellEditing.ts';
 import type { CellPlace } from './cellFocus.ts';
 import { listRange } from './cellRange.ts';
+import { readPasted } from './pastedValue.ts';
 import { saveEdits } from './saveEdits.ts';
 import type { TableControls } from './tableControls.ts';
 
@@ -49,13 +50,14 @@ export async function clearCells(
   for (const key of keys) {
     const row = controls.findRow(key);
     if (row === undefined) continue;
-    for (const { id: columnId, renderEditor, parseText, value: read } of columns) {
-      if (!renderEditor || !parseText) continue;
-      const value = parseText('', row);
-      const isEmpty = (read?.(row) ?? '') === '';
-      if (value !== undefined && !isEmpty) edits.push({ key, row, columnId, value });
-      else if (!isEmpty)
-        controls.editing.setMessage(key, columnId, formatMessage(builtInRules.required.message));
+    for (const column of columns) {
+      if (!column.renderEditor || !column.parseText || (column.value?.(row) ?? '') === '') continue;
+      const { value, message } = readPasted(column, '', row);
+      if (value !== undefined) edits.push({ key, row, columnId: column.id, value });
+      else {
+        const required = formatMessage(builtInRules.required.message);
+        controls.editing.setMessage(key, column.id, message ?? required);
+      }
     }
   }
   if (edits.length === 0) return;

@@ -87,8 +87,13 @@ export type TableColumn<Row> = {
    * table needs `onCellsEdit`.
    */
   renderEditor?: (editor: CellEditorProps, row: Row) => ReactNode;
-  /** Reads a text that is pasted into the cell. Without it, or if it returns undefined, the text is refused. */
+  /** Reads a text that is pasted into the cell. Without it, or if it returns undefined or NaN, the text is refused. */
   parseText?: (text: string, row: Row) => unknown;
+  /**
+   * Returns the message of the rule that a new value breaks, or undefined. Typed and pasted values are checked, while rules of the field in
+   * `renderEditor` only check typed ones. A method, so that its parameter may have the type of the values.
+   */
+  validate?(value: unknown, row: Row): string | undefined;
   /** How users filter rows by the column, in the menu of its heading and in a TableToolbar. */
   filter?: ColumnFilter;
   /**

@@ -7,6 +7,7 @@ import { listDataColumns } from './cellRange.ts';
 import { parseCells } from './clipboard.ts';
 import { focusField } from './editorFocus.ts';
 import { clearCells, fillRange, getRangeStart } from './rangeEdits.ts';
+import { readPasted } from './pastedValue.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
 import { isAppleDevice } from '../../navigation/ShortcutList/strokes.ts';
 import type { TableControls } from './tableControls.ts';
@@ -60,11 +61,11 @@ async function pasteCells(
   const firstRow = keys.indexOf(start.key);
   const firstColumn = columns.findIndex(({ id }) => id === start.columnId);
   const edits: CellEdit<never>[] = [];
-  const refuse = (place: CellPlace, cell: string) =>
+  const refuse = (place: CellPlace, cell: string, message?: string) =>
     controls.editing.setMessage(
       place.key,
       place.columnId,
-      formatMessage(editWords.refused, { text: cell }),
+      message ?? formatMessage(editWords.refused, { text: cell }),
     );
   for (const [rowOffset, cells] of fillRange(controls, parseCells(text)).entries()) {
     const key = keys[firstRow + rowOffset];
@@ -73,9 +74,9 @@ async function pasteCells(
     for (const [columnOffset, cell] of cells.entries()) {
       const column = columns[firstColumn + columnOffset];
       if (!column) break;
-      const value = column.renderEditor ? column.parseText?.(cell, row) : undefined;
+      const { value, message } = readPasted(column, cell, row);
       const place = { key, columnId: column.id };
-      if (value === undefined) refuse(place, cell);
+      if (value === undefined) refuse(place, cell, message);
       else edits.push({ ...place, row, value });
     }
   }

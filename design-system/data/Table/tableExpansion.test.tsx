@@ -85,8 +85,8 @@ test('details are a line that keys reach, and that cannot be selected', async ()
       onExpandedChange={onExpandedChange}
     />,
   );
-  const [button] = screen.getAllByRole('button', { name: 'Show what is below' });
-  await userEvent.click(button as Element);
+  const button = screen.getByRole('button', { name: 'Show what is below: BP-20260001' });
+  await userEvent.click(button);
   expect(onExpandedChange).toHaveBeenLastCalledWith(new Set(['p0']));
   expect(onSelectionChange).not.toHaveBeenCalled();
   const link = screen.getByRole('link', { name: 'Open p0' });

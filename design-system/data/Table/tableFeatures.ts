@@ -13,6 +13,7 @@ import { watchEditing } from './lateEditing.ts';
 import { createNewRows, markChanges } from './markChanges.ts';
 import { createColumnLayout } from './columnLayout.ts';
 import { createControls } from './createControls.ts';
+import { getRowName } from './rowActionWords.ts';
 import { createRowActions, type RowActionsSource } from './rowMenuSource.tsx';
 import { createRowFilter } from './rowFilter.ts';
 import { listLines, listSelectable, sortByGroups } from './tableLines.ts';
@@ -66,6 +67,7 @@ const features = {
   getExpansionProps,
   getGroupContents,
   getGroupSelection,
+  getRowName,
   listLines,
   listSelectable,
   listTools,

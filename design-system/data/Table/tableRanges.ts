@@ -80,7 +80,7 @@ export function watchRanges(
     find: (element) => findRangeCell(controls, element),
     getAnchor: () => getRange(controls)?.anchor ?? findFocused(controls),
     select,
-    focus: (place) => focusCell(controls, place),
+    focus: (place) => focusCell(controls, place, null),
   });
 
   table.addEventListener(
@@ -103,7 +103,7 @@ export function watchRanges(
       const next = step && movePlace(controls, range?.end ?? place, step);
       if (next) {
         select({ anchor: range?.anchor ?? place, end: next });
-        focusCell(controls, next);
+        focusCell(controls, next, null);
       } else if (isAll && selectionMode !== 'multiple') select(getWholeRange(controls));
       else if (event.key === 'Escape' && range) select(undefined);
       else return;

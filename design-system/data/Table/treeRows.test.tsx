@@ -112,7 +112,7 @@ test.each<[string, Key[], Partial<TableProps<Task>>]>([
   });
   for (const key of keys) {
     const row = screen.getByRole('rowheader', { name: `Task ${key}` });
-    await userEvent.click(within(row).getByRole('button', { name: 'Show what is below' }));
+    await userEvent.click(within(row).getByRole('button', { name: /^Show what is below: / }));
   }
   for (const key of keys) {
     expect(screen.getByText(`Details of ${key}.`, { normalizer: (text) => text })).toBeVisible();
@@ -127,7 +127,7 @@ test('a group is hidden although a row has its key', async () => {
     defaultView: { groupBy: ['kind'] },
     onViewChange,
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Hide what is below' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Hide what is below: / }));
   expect(onViewChange.mock.lastCall?.[0].collapsedGroups).toEqual(['group ["New"]']);
   expect(screen.queryByText('Task group ["New"]')).toBeNull();
 });

@@ -74,12 +74,19 @@ function renderCell<Row>(column: ArrangedColumn<Row>, options: ContentOptions<Ro
   return { cell, isShort };
 }
 
-/** Returns the button before the content of the row header, in a table in which rows have something below them. */
-export function renderExpander<Row>(options: ContentOptions<Row>): ReactNode {
-  const { id, level, isExpanded, controls } = options;
+/**
+ * Returns the button before the content of the row header, in a table in which rows have something below them. Its name contains what
+ * `named` shows: the row header, or the column by whose values rows are grouped.
+ */
+export function renderExpander<Row>(
+  options: ContentOptions<Row>,
+  named = options.rowHeader,
+): ReactNode {
+  const { id, row, level, isExpanded, controls } = options;
   const Expander = controls.features?.Expander;
   if (!Expander || level === undefined || (level === 0 && isExpanded === undefined)) return null;
-  return createElement(Expander, { controls, rowKey: id, level, isExpanded });
+  const name = named ? controls.features?.getRowName(named, row) : '';
+  return createElement(Expander, { controls, rowKey: id, name: name ?? '', level, isExpanded });
 }
 
 /** Returns what is in place of a cell that is not rendered. */

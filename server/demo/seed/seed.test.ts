@@ -50,8 +50,9 @@ describe('the demo data', () => {
 });
 
 test.runIf(isLongRun)('a process waits until another one has seeded the demo', async () => {
-  const { services, close } = await openTestServer({ kind: 'PostgreSQL', seed: false });
-  onTestFinished(close);
+  const server = await openTestServer({ kind: 'PostgreSQL', seed: false });
+  onTestFinished(() => server.close());
+  const { services } = server;
   const { promise: isLong, resolve: end } = Promise.withResolvers<void>();
   const other = services.db.transaction().execute(async (tx) => {
     await tx.insertInto('settings').values({ key: 'seeded_at', value: '1' }).execute();
