@@ -149,7 +149,8 @@ describe.each(languages)('the catalogue %s', (language) => {
     const { script = '' } = new Intl.Locale(language).maximize();
     const allowed = (scripts[script] ?? [script]).map((one) => `\\p{scx=${one}}`).join('');
     const foreign = new RegExp(`[^\\P{L}${allowed}]`, 'gu');
-    const names = /\b(Enter|Ctrl|MB|HEX|Xiaohongshu|Facebook|Instagram|Lemon8|TikTok|YouTube)\b/g;
+    const names =
+      /\b(Enter|Escape|Tab|Ctrl|MB|HEX|Xiaohongshu|Facebook|Instagram|Lemon8|TikTok|YouTube)\b/g;
     for (const [id, text] of entries) {
       const words = parseTexts(text).join(' ').replaceAll(names, ' ');
       expect(words.match(foreign) ?? [], id).toEqual([]);

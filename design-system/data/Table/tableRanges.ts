@@ -13,7 +13,7 @@ const words = defineMessages({
   selected: {
     id: 'ds.table.rangeSelected',
     defaultMessage:
-      '{rows, plural, one {# row} other {# rows}}, {columns, plural, one {# column} other {# columns}} selected',
+      '{rows, plural, one {{columns, plural, one {{rows, number} row, # column selected} other {{rows, number} row, # columns selected}}} other {{columns, plural, one {{rows, number} rows, # column selected} other {{rows, number} rows, # columns selected}}}}',
   },
 });
 
