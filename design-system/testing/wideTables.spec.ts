@@ -91,7 +91,7 @@ for (const direction of isLongRun ? ['ltr', 'rtl'] : ['ltr']) {
   });
 }
 
-test('scrolling renders the columns in view, in their places, and paper has all', async ({
+test('scrolling renders the columns in view, in their places, and so does paper', async ({
   page,
 }) => {
   await open(page, wide);
@@ -123,7 +123,9 @@ test('scrolling renders the columns in view, in their places, and paper has all'
   }
   expect(places.size).toBeGreaterThan(40);
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-part="column-heading"]')).toHaveCount(201);
+  await expect(page.locator('tbody [data-part="body-row"]')).toHaveCount(120);
+  await expect(page.getByRole('columnheader', { name: 'Week 2', exact: true })).toBeVisible();
+  expect(await page.locator('[data-part="column-heading"]').count()).toBeLessThan(40);
 });
 
 test('two-line rows have all columns', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { TableState } from 'react-stately/useTableState';
-import { useIsPrinting } from '../../internal/useIsPrinting.ts';
 import { addGaps, type ColumnRange } from './columnGap.tsx';
 import type { ColumnLayout } from './columnLayout.ts';
 import { watchFocusedColumn } from './focusedColumn.ts';
@@ -55,18 +54,17 @@ function follow(table: HTMLElement, layout: ColumnLayout, before: ColumnRange): 
 
 /**
  * Returns the columns of a table, with gaps for those of many that are neither near the visible area, pinned nor focused. They follow the
- * scrolling of the table's box; paper has all of them.
+ * scrolling of the table's box. Paper has the same ones: no sheet is wide enough for all, and laying them out takes minutes.
  */
 export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedColumn<Row>[] {
   const { state, layout, columns, rows, isSelectable } = options;
   const isMany = columns.length > manyColumns;
   const [range, setRange] = useState(initialRange);
-  const isPrinting = useIsPrinting();
   layout.setSource(columns, rows as readonly never[]);
   useLayoutEffect(() => {
     const element = layout.getTable();
     const box = element?.closest<HTMLElement>('[data-part="table"]');
-    if (!isMany || isPrinting || !element || !box) return undefined;
+    if (!isMany || !element || !box) return undefined;
     // While cells are exchanged, Chromium lays out the table narrower for a moment: without this, the box would scroll back.
     const spacer = box.appendChild(element.ownerDocument.createElement('div'));
     const update = () => {
@@ -84,7 +82,7 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
       box.removeEventListener('scroll', update);
       observer?.disconnect();
     };
-  }, [isMany, isPrinting, layout, columns]);
+  }, [isMany, layout, columns]);
   useLayoutEffect(() => {
     const element = layout.getTable();
     const box = element?.closest<HTMLElement>('[data-part="table"]');
@@ -102,11 +100,11 @@ export function useColumnWindow<Row>(options: Options<Row>): readonly ArrangedCo
   const kept = focused?.type === 'cell' || focused?.type === 'column' ? focused.index : -1;
   const offset = Number(isSelectable);
   return useMemo(() => {
-    if (!isMany || isPrinting) return columns;
+    if (!isMany) return columns;
     return addGaps(
       columns,
       { first: range.first - offset, last: range.last - offset },
       kept - offset,
     );
-  }, [isMany, isPrinting, columns, range, kept, offset]);
+  }, [isMany, columns, range, kept, offset]);
 }
