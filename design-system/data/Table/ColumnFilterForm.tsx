@@ -33,7 +33,15 @@ export default function ColumnFilterForm<Row>(props: ColumnFilterFormProps<Row>)
   const [draft, setDraft] = useState<FilterDraft>(filters[column.id] ?? {});
   const ref = useRef<HTMLFormElement>(null);
   // The form may load after the popover has opened, so the popover focuses itself at first.
-  useEffect(() => focusField(ref.current), []);
+  useEffect(() => {
+    let frame = 0;
+    // Until it has its place, a popover is hidden, and its fields take no focus.
+    const focus = () => {
+      if (!focusField(ref.current)) frame = requestAnimationFrame(focus);
+    };
+    focus();
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const apply = (filter: TableFilter | undefined) => {
     onViewChange({ ...withoutPage(view), filters: setFilter(filters, column.id, filter) });
     onClose();

@@ -51,7 +51,9 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
     return [...containers.values()].some((one) => one.contains(activeElement));
   };
 
-  useLayoutEffect(() => focusField(containers.get(firstColumn) ?? null), [containers, firstColumn]);
+  useLayoutEffect(() => {
+    focusField(containers.get(firstColumn) ?? null);
+  }, [containers, firstColumn]);
 
   function close(): void {
     const cell = containers.get(firstColumn)?.closest<HTMLElement>('[data-part="cell"]');

@@ -20,12 +20,16 @@ export function mayFocus(editor: Element): boolean {
 
 const fields = ':is(input, textarea, button, [role="spinbutton"]):not([tabindex="-1"])';
 
-/** Moves the focus to the first field of an editor or form. A date also has an input that cannot be seen, and takes no focus. */
-export function focusField(editor: Element | null): void {
+/**
+ * Moves the focus to the first field of an editor or form, and returns whether it could. A date also has an input that cannot be seen, and
+ * takes no focus.
+ */
+export function focusField(editor: Element | null): boolean {
   for (const field of editor?.querySelectorAll<HTMLElement>(fields) ?? []) {
     field.focus();
-    if (field.matches(':focus')) return;
+    if (field.matches(':focus')) return true;
   }
+  return false;
 }
 
 /** Aligns an editor with the end of its cell if it would be cut at the end of the table. Returns a function that ends it. */
