@@ -1,30 +1,8 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { BareRow } from './BareRow.tsx';
 import { mountGrid, type GridProps } from './gridPage.tsx';
-import type { ExamplePayment } from './paymentList.ts';
-
-type RowProps = { payment: ExamplePayment; isSelected: boolean; onToggle: (id: string) => void };
 
 const collator = new Intl.Collator('en', { numeric: true });
-const format = new Intl.NumberFormat('en');
-
-const Row = memo(function Row({ payment, isSelected, onToggle }: RowProps) {
-  return (
-    <tr aria-selected={isSelected}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label="Select"
-          checked={isSelected}
-          onChange={() => onToggle(payment.id)}
-        />
-      </td>
-      <th scope="row">{payment.job}</th>
-      <td>{payment.brand}</td>
-      <td>{payment.on}</td>
-      <td>{format.format(payment.net)}</td>
-    </tr>
-  );
-});
 
 function Grid({ rows, isSorted, search, jobWidth }: GridProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -54,7 +32,7 @@ function Grid({ rows, isSorted, search, jobWidth }: GridProps) {
         </thead>
         <tbody>
           {shown.map((payment) => (
-            <Row
+            <BareRow
               key={payment.id}
               payment={payment}
               isSelected={selected.has(payment.id)}

@@ -1,30 +1,9 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { BareRow } from './BareRow.tsx';
 import { mountTable } from './mountTable.tsx';
-import { createPayments, type ExamplePayment } from './paymentList.ts';
+import { createPayments } from './paymentList.ts';
 
 const payments = createPayments();
-const format = new Intl.NumberFormat('en');
-
-type RowProps = { payment: ExamplePayment; isSelected: boolean; onToggle: (id: string) => void };
-
-const Row = memo(function Row({ payment, isSelected, onToggle }: RowProps) {
-  return (
-    <tr aria-selected={isSelected}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label="Select"
-          checked={isSelected}
-          onChange={() => onToggle(payment.id)}
-        />
-      </td>
-      <th scope="row">{payment.job}</th>
-      <td>{payment.brand}</td>
-      <td>{payment.on}</td>
-      <td>{format.format(payment.net)}</td>
-    </tr>
-  );
-});
 
 function Page() {
   const [isSorted, setIsSorted] = useState(false);
@@ -56,7 +35,7 @@ function Page() {
         </thead>
         <tbody>
           {rows.map((payment) => (
-            <Row
+            <BareRow
               key={payment.id}
               payment={payment}
               isSelected={selected.has(payment.id)}

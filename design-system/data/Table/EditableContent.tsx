@@ -12,7 +12,7 @@ import type { TableControls } from './tableControls.ts';
 export const CellEditor = lazyPart(() => import('./CellEditor.tsx'));
 
 /** The code of rows that are edited whole. */
-export const RowEditors = lazyPart(() => import('./RowEditors.tsx'));
+export const RowEditors = lazyPart(() => import('./RowEditor.tsx'));
 
 /** The content, which keeps the size of its cell while an editor lies over it. */
 const Box = styled.span`
@@ -73,7 +73,7 @@ const Host = styled.div`
   }
 `;
 
-/** Renders the place of a field of a row that is edited (RowEditors.tsx). */
+/** Renders the place of a field of a row that is edited (RowEditor.tsx). */
 export function FieldHost({ row, columnId }: { row: EditedRow; columnId: string }) {
   return (
     <Host

@@ -8,8 +8,7 @@ import * as tokens from '../../theme/generated/tokens.ts';
 import { editColumnId } from './cellEditing.ts';
 import { compact } from './compact.ts';
 import { FieldHost } from './EditableContent.tsx';
-import { getRowName } from './rowActionWords.ts';
-import { rowEditWords } from './rowEditWords.ts';
+import { getRowName, rowEditWords } from './rowActionWords.ts';
 import type { ToolProps } from './tableControls.ts';
 
 const { size, space } = tokens;

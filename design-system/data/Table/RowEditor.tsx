@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, useSyncExternalStore } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { useIntl } from '../../i18n/intl.ts';
@@ -11,8 +11,7 @@ import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { editColumnId, getContainer, type CellError, type EditedRow } from './cellEditing.ts';
 import { focusField, mayFocus } from './editorFocus.ts';
-import { rowEditWords } from './rowEditWords.ts';
-import { getRowName } from './rowActionWords.ts';
+import { getRowName, rowEditWords } from './rowActionWords.ts';
 import { saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
 import type { TableControls } from './tableControls.ts';
@@ -35,7 +34,7 @@ type RowEditorProps = { controls: TableControls; edited: EditedRow };
  * Renders the fields of a row and the buttons that save it or give its values back. The fields are elements that are moved into the cells: they
  * keep what was typed while the row is scrolled away, sorted or loaded again.
  */
-export function RowEditor({ controls, edited }: RowEditorProps) {
+function RowEditor({ controls, edited }: RowEditorProps) {
   const { key, columnId: firstColumn, containers, isCompact } = edited;
   const { editing } = controls;
   const { formatMessage } = useIntl();
@@ -63,7 +62,7 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
     if (isHere) cell?.focus();
   }
 
-  /** Shows errors at cells. Returns those of fields that may have the focus, for the form. */
+  /** Shows errors at their cells. Returns the errors of fields, so that the form can move the focus to the first one. */
   function showErrors(errors: readonly CellError[]): Record<string, string> {
     const editor = containers.get(editColumnId);
     const mayMove = editor !== undefined && (hasFocus() || mayFocus(editor));
@@ -163,4 +162,13 @@ export function RowEditor({ controls, edited }: RowEditorProps) {
     </Root>,
     getContainer(edited, editColumnId),
   );
+}
+
+/** Renders the fields of all rows that are edited, each in its cell. */
+export default function RowEditors({ controls }: { controls: TableControls }) {
+  const { editing } = controls;
+  const rows = useSyncExternalStore(editing.subscribe, editing.getOpenRows);
+  return rows.map((edited) => (
+    <RowEditor key={`${typeof edited.key} ${edited.key}`} controls={controls} edited={edited} />
+  ));
 }

@@ -34,7 +34,7 @@ export function fillRange(controls: TableControls, cells: string[][]): string[][
 
 /**
  * Clears the cells of the range of a table, or else the focused cell: with what `parseText` makes of an empty text. A cell that must not be
- * empty says so.
+ * empty gets a message.
  */
 export async function clearCells(
   controls: TableControls,

@@ -24,7 +24,7 @@ function unmark(cell: HTMLElement): void {
   cell.style.boxShadow = '';
 }
 
-/** Marks the rendered cells of the range of a table for the eye and for screen readers, and no others. */
+/** Marks the rendered cells of the range of a table, visibly and by `aria-selected`, and removes the marks of all others. */
 export function markRange(table: HTMLElement, controls: TableControls): void {
   const range = listRange(controls);
   const rows = new Set(range?.keys);

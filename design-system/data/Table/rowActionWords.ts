@@ -8,6 +8,14 @@ export const rowActionWords = defineMessages({
   actionsFor: { id: 'ds.table.actionsFor', defaultMessage: 'Actions for {row}' },
 });
 
+/** The texts of editing a row. */
+export const rowEditWords = defineMessages({
+  edit: { id: 'ds.table.editRow', defaultMessage: 'Edit {row}' },
+  editUnnamed: { id: 'ds.table.editUnnamedRow', defaultMessage: 'Edit row' },
+  save: { id: 'ds.table.saveRow', defaultMessage: 'Save' },
+  cancel: { id: 'ds.table.cancelRow', defaultMessage: 'Cancel' },
+});
+
 /** Returns the text of a row's header, as far as it is known. */
 export function getRowName<Row>(rowHeader: TableColumn<Row> | undefined, row: Row): string {
   const shown = rowHeader ? getNodeText(rowHeader.cell(row)) : '';

@@ -76,7 +76,7 @@ export type TableProps<Row> = TableSelection &
      * have changed.
      */
     onLoadMore?: () => void;
-    /** The number of all rows at a server, of which `rows` are the first ones: screen readers say it. By default, the number of `rows`. */
+    /** The number of all rows at a server, of which `rows` are the first ones, for `aria-rowcount`. By default, the number of `rows`. */
     rowCount?: number;
     /**
      * Whether rows that are new, or whose content has changed, are marked for a moment.

@@ -30,7 +30,7 @@ export type TableView = {
   page?: number;
 };
 
-/** A column as a view shows it, or a column of the table itself with a tool for each row. */
+/** A column as a view shows it, or a column with a tool for each row, such as a handle, which the table adds. */
 export type ArrangedColumn<Row> = TableColumn<Row> & {
   pin?: Pin | undefined;
   /** Whether the heading has no menu. */

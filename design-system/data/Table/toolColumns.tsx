@@ -6,17 +6,17 @@ import { visuallyHidden } from '../../theme/mixins.ts';
 import { editColumnId } from './cellEditing.ts';
 import { dragColumnId } from './columnProps.ts';
 import { rowDragWords } from './rowDragWords.ts';
-import { rowEditWords } from './rowEditWords.ts';
 import type { RowActionsSource } from './rowMenuSource.tsx';
 import type { ToolProps } from './tableControls.ts';
 import type { TableProps } from './tableProps.ts';
 import type { ArrangedColumn } from './tableView.ts';
+import { rowEditWords } from './rowActionWords.ts';
 
 const HiddenText = styled.span`
   ${visuallyHidden}
 `;
 
-/** Returns a column of the table itself, whose heading is for screen readers only. */
+/** Returns a column with a tool for each row. Its heading is visually hidden. */
 function createToolColumn<Row>(
   id: string,
   message: MessageDescriptor,
@@ -42,8 +42,8 @@ export function listTools<Row>(props: TableProps<Row>): string {
 }
 
 /**
- * Returns the columns with those of the table itself: handles at the start, pinned with the column that they are before, and at the end the
- * buttons that edit rows and open their menus.
+ * Adds columns with tools to the columns: handles before the first one, pinned if it is, and at the end the buttons that edit rows and open
+ * their menus.
  */
 export function addToolColumns<Row>(
   columns: readonly ArrangedColumn<Row>[],

@@ -25,7 +25,7 @@ export type TableLines<Row> = {
   lines: readonly TableLine<Row>[] | undefined;
   keys: readonly Key[];
   rowKeys: readonly Key[];
-  /** The keys of the rows that can be selected: also those of hidden groups. */
+  /** The keys of the rows that can be selected, including rows of collapsed groups. */
   selectableKeys: readonly Key[];
   /** Shows or hides what is below a line. */
   toggle: (key: Key) => void;
