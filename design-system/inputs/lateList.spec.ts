@@ -1,15 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** A select on a slow network: the code of its list arrives after the select was opened, or not at all. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
+test.use({ hasOwnPage: true });
 
 const listCode = /\/SelectList-[^/]*\.js$/;
 
@@ -37,7 +31,7 @@ async function runCode(page: Page, url: string): Promise<void> {
 }
 
 async function openSelect(page: Page) {
-  await openStory(page, site.url, 'inputs-selectfield--default');
+  await openStory(page, 'inputs-selectfield--default');
   const trigger = page.getByRole('button', { name: /Platform/ });
   await expect(trigger).toBeVisible();
   return trigger;
@@ -113,7 +107,7 @@ test('a calendar whose code did not arrive leaves the field on the page, is requ
   const calendarCode = /\/DateCalendar-[^/]*\.js$/;
   let isOffline = true;
   await page.route(calendarCode, (route) => (isOffline ? route.abort() : route.continue()));
-  await openStory(page, site.url, 'inputs-datefield--default');
+  await openStory(page, 'inputs-datefield--default');
   const button = page.getByRole('button', { name: /^Calendar for/ });
   await button.click();
   await expect(page.getByRole('spinbutton').first()).toBeVisible();

@@ -1,16 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isLongRun } from '../testing/isLongRun.ts';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Long lists of options on a page that scrolls, which jsdom cannot. */
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 // A short run tests phones only, where lists have the least room, and the two kinds of lists: of a button, and of a text.
 const widths = { phone: 360, ...(isLongRun && { window: 1280 }) };
@@ -18,7 +10,7 @@ const fields = isLongRun ? ['Combo', 'Multi', 'Tags', 'Inside'] : ['Combo', 'Tag
 
 async function openAtWidth(page: Page, width: number, story = 'long-lists'): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
-  await openStory(page, site.url, `inputs-every-field--${story}`);
+  await openStory(page, `inputs-every-field--${story}`);
   await expect(page.getByRole('combobox', { name: 'Combo' })).toBeVisible();
 }
 
@@ -168,7 +160,7 @@ test('a list stays on its side of the box while tags make the box grow', async (
   // Low windows, in which the space above and below the box is about equal.
   for (const height of [400, 440, 480, 520, 560]) {
     await page.setViewportSize({ width: 360, height });
-    await openStory(page, site.url, 'inputs-every-field--long-lists');
+    await openStory(page, 'inputs-every-field--long-lists');
     const field = page.getByRole('combobox', { name: 'Multi' });
     await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
     await field.locator('..').getByRole('button').last().click();

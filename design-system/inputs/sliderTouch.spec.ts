@@ -1,15 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Fingers on sliders: a swipe along the page scrolls it, and one along the track moves the thumb. jsdom does not scroll. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 400, height: 700 } });
 
 type Point = { x: number; y: number };
@@ -38,7 +31,7 @@ async function swipe(page: Page, { x, y }: Point, { x: right, y: down }: Point):
 
 /** Shows one of the sliders of a story on a page that can scroll. Returns its thumbs, and a function that returns a point of its track. */
 async function openSlider(page: Page, name: string) {
-  await openStory(page, site.url, 'inputs-sliderfield--all-states');
+  await openStory(page, 'inputs-sliderfield--all-states');
   await page.evaluate(() => {
     document.body.style.paddingBlock = '600px 3000px';
   });

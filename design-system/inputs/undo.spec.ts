@@ -1,15 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Undo and redo of the browser, whose history jsdom does not have. */
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 const undoKey = 'ControlOrMeta+Z';
 const redoKey = 'ControlOrMeta+Y';
@@ -46,7 +38,7 @@ const getField = (page: Page): Locator => page.getByRole('textbox').first();
 
 for (const [name, { story, typed, written }] of Object.entries(fields)) {
   test(`a ${name} returns what was typed on undo and redo`, async ({ page }) => {
-    await openStory(page, site.url, story);
+    await openStory(page, story);
     const field = getField(page);
     await field.click();
     await page.keyboard.press('ControlOrMeta+A');
@@ -85,7 +77,7 @@ async function expectTexts(field: Locator, steps: readonly (readonly [string, st
 }
 
 test('each step of a number can be undone', async ({ page }) => {
-  await openStory(page, site.url, 'inputs-numberfield--default');
+  await openStory(page, 'inputs-numberfield--default');
   const field = getField(page);
   await field.click();
   await page.keyboard.type('5');
@@ -104,7 +96,7 @@ test('each step of a number can be undone', async ({ page }) => {
 test('a formatted number that was edited goes back to its format, and then to nothing', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'inputs-numberfield--default');
+  await openStory(page, 'inputs-numberfield--default');
   const field = getField(page);
   await field.click();
   await page.keyboard.type('1234');
@@ -123,7 +115,7 @@ test('a formatted number that was edited goes back to its format, and then to no
 test('a cleared search, a chosen option and a text that became a tag come back', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'inputs-searchfield--default');
+  await openStory(page, 'inputs-searchfield--default');
   const search = page.getByRole('searchbox');
   await search.fill('');
   await search.click();
@@ -136,7 +128,7 @@ test('a cleared search, a chosen option and a text that became a tag come back',
     [redoKey, 'abc'],
   ]);
 
-  await openStory(page, site.url, 'inputs-comboboxfield--default');
+  await openStory(page, 'inputs-comboboxfield--default');
   const combo = page.getByRole('combobox');
   await combo.click();
   await page.keyboard.type('sh');
@@ -145,7 +137,7 @@ test('a cleared search, a chosen option and a text that became a tag come back',
   await expect(combo).toHaveValue('Shanghai');
   await expectTexts(combo, [[undoKey, 'sh']]);
 
-  await openStory(page, site.url, 'inputs-tagfield--required');
+  await openStory(page, 'inputs-tagfield--required');
   const tag = getField(page);
   await tag.click();
   await page.keyboard.type('abc');
@@ -156,7 +148,7 @@ test('a cleared search, a chosen option and a text that became a tag come back',
 
 test('typed segments of a date and a time return on undo and redo', async ({ page }) => {
   for (const story of ['inputs-datefield--default', 'inputs-timefield--default']) {
-    await openStory(page, site.url, story);
+    await openStory(page, story);
     const segments = page.getByRole('spinbutton');
     const read = () =>
       segments.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-valuetext')));

@@ -1,7 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { isLongRun } from '../testing/isLongRun.ts';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Unusual texts in a real browser, because jsdom has no composition, autofill and history. */
 // The label and role of each field. A password has no role.
@@ -34,13 +33,7 @@ const texts = {
   'a long text': 'a'.repeat(1_000_000),
 };
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
 let errors: string[];
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 test.beforeEach(async ({ page }) => {
   errors = [];
@@ -49,7 +42,7 @@ test.beforeEach(async ({ page }) => {
     // The folder has no favicon.
     if (line.type() === 'error' && !line.text().includes('404')) errors.push(line.text());
   });
-  await openStory(page, site.url, 'inputs-every-field--default');
+  await openStory(page, 'inputs-every-field--default');
   await expect(page.getByLabel('Text', { exact: true })).toBeVisible();
 });
 test.afterEach(() => expect(errors).toEqual([]));
@@ -191,7 +184,7 @@ test.describe('in a long run', () => {
       await page.keyboard.insertText('alp');
       await page.keyboard.press('Tab');
     }
-    await page.goto(`${site.url}index.json`);
+    await page.goto('index.json');
     await page.goBack();
     await expect(box(page, 'Text')).toBeVisible();
     const isCached = await page.evaluate(() => {

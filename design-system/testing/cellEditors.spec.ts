@@ -1,19 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** The fields in the cells of a table: where the focus goes, what Enter does, and how much room they take. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 test.use({ viewport: { width: 1280, height: 800 } });
 
 async function open(page: Page): Promise<void> {
-  await openStory(page, site.url, 'foundations-data-grid--editors');
+  await openStory(page, 'foundations-data-grid--editors');
   // The tools of headings load late, and are part of the widths.
   await page.getByRole('button', { name: 'Options for Fee' }).waitFor();
 }

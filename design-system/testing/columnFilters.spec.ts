@@ -1,18 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** The tools of headings: where the focus goes, and whether a button is still below the pointer when it is released. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 test.use({ viewport: { width: 1900, height: 800 } });
 
-const open = (page: Page) => openStory(page, site.url, 'foundations-data-grid--default');
+const open = (page: Page) => openStory(page, 'foundations-data-grid--default');
 
 for (const column of ['Applicant', 'Kind', 'Area, m²', 'Due', 'Fee']) {
   test(`the filter of ${column} focuses its first field, and gives the focus back`, async ({

@@ -1,19 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Input methods over cells of a table. jsdom composes nothing. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
-
 for (const story of ['editing', 'row-editing']) {
   test(`what an input method composes over a cell is in its field: ${story}`, async ({ page }) => {
-    await openStory(page, site.url, `foundations-data-grid--${story}`);
+    await openStory(page, `foundations-data-grid--${story}`);
     const cell = page.locator('td[data-key$=":s:p3"]').nth(1);
     const field = page.getByRole('textbox', { name: 'Applicant' });
     // The code of editors loads with the first edit.

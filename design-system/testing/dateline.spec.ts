@@ -1,14 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 import { isLongRun } from './isLongRun.ts';
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 const widths = isLongRun
   ? [320, 360, 390, 576, 700, 768, 820, 992, 1100, 1280, 1440, 1920]
@@ -71,7 +63,7 @@ function findFaults(page: Page): Promise<string[]> {
 test('the label of each step is directly at its day, and no day breaks, in every width, state and language', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'data-dateline--every-line');
+  await openStory(page, 'data-dateline--every-line');
   await expect(page.locator('#storybook-root ol')).toHaveCount(36);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
@@ -82,7 +74,7 @@ test('the label of each step is directly at its day, and no day breaks, in every
 test('from 768 px on, a job in English is horizontal, and below it is vertical', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'data-dateline--every-line');
+  await openStory(page, 'data-dateline--every-line');
   const line = page.getByRole('list', { name: 'expected', exact: true }).first();
   for (const [width, isAcross] of [
     [390, false],

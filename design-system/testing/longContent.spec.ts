@@ -1,15 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { getStoryUrl, openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { getStoryUrl, openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Long content on paper and at its ends, which needs the layout of a browser. */
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 /** Returns the boxes that hide a part of their content. */
 const findCutBoxes = (page: Page): Promise<string[]> =>
@@ -40,7 +32,7 @@ const onPaper: Record<string, { rows: string; count: number }> = {
 for (const [story, { rows, count }] of Object.entries(onPaper)) {
   test(`${story} is printed whole`, async ({ page }) => {
     // Not `openStory`, because a dialog is outside of the root.
-    await page.goto(getStoryUrl(site.url, story));
+    await page.goto(getStoryUrl(story));
     await expect(page.locator(rows).first()).toBeAttached();
     const before = await page.locator(rows).count();
     await page.emulateMedia({ media: 'print' });
@@ -52,7 +44,7 @@ for (const [story, { rows, count }] of Object.entries(onPaper)) {
 }
 
 test('all rows are there when the browser takes its picture', async ({ page }) => {
-  await openStory(page, site.url, 'data-virtuallist--default');
+  await openStory(page, 'data-virtuallist--default');
   await expect(page.locator(`${root} li`).first()).toBeAttached();
   await page.evaluate((rows) => {
     window.addEventListener('beforeprint', () => {
@@ -64,7 +56,7 @@ test('all rows are there when the browser takes its picture', async ({ page }) =
 });
 
 test('a long text is printed whole', async ({ page }) => {
-  await openStory(page, site.url, 'inputs-textareafield--default');
+  await openStory(page, 'inputs-textareafield--default');
   await page.locator('textarea').fill('A line\n'.repeat(60));
   await page.emulateMedia({ media: 'print' });
   expect(await findCutBoxes(page)).toEqual([]);
@@ -72,7 +64,7 @@ test('a long text is printed whole', async ({ page }) => {
 
 for (const key of ['End', 'ControlOrMeta+End']) {
   test(`${key} and Home reach the ends of a list whose heights are estimates`, async ({ page }) => {
-    await openStory(page, site.url, 'data-virtuallist--default');
+    await openStory(page, 'data-virtuallist--default');
     const list = page.getByRole('group', { name: 'Open jobs' });
     await list.focus();
     for (let round = 0; round < 2; round += 1) {
@@ -93,7 +85,7 @@ for (const key of ['End', 'ControlOrMeta+End']) {
 test('a list that is scrolled to its end stays there while its rows are measured', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'data-virtuallist--ten-thousand');
+  await openStory(page, 'data-virtuallist--ten-thousand');
   const list = page.getByRole('group');
   await list.evaluate((box) => box.scrollTo(0, box.scrollHeight));
   await expect(list.locator('li').last()).toHaveAttribute('aria-posinset', '10000');
@@ -101,7 +93,7 @@ test('a list that is scrolled to its end stays there while its rows are measured
 });
 
 test('End reaches the end of a page with a long table', async ({ page }) => {
-  await openStory(page, site.url, 'data-table--long-with-the-page');
+  await openStory(page, 'data-table--long-with-the-page');
   await expect(page.locator('tbody tr').first()).toBeAttached();
   await page.locator('body').press('End');
   await expect(page.locator('tr[aria-rowindex="10001"]')).toBeInViewport();
@@ -112,8 +104,8 @@ async function getCenter(element: Locator): Promise<[number, number]> {
   return [x + width / 2 + 1, y + height / 2 + 1];
 }
 
-test('a closed popover and a closed tooltip do not stay in memory', async ({ page, context }) => {
-  const session = await context.newCDPSession(page);
+test('a closed popover and a closed tooltip do not stay in memory', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   const countDetached = async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -124,7 +116,7 @@ test('a closed popover and a closed tooltip do not stay in memory', async ({ pag
     ['feedback-popover--default', 'dialog'],
     ['primitives-tooltip--default', 'tooltip'],
   ] as const) {
-    await openStory(page, site.url, story);
+    await openStory(page, story);
     const button = page.locator('#storybook-root').getByRole('button').first();
     const before = await countDetached();
     for (let round = 0; round < 3; round += 1) {

@@ -1,34 +1,27 @@
-import { expect, test, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** A portal in a shadow root, an iframe and a second window: presses, focus, keys and what opens. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
 test.use({ viewport: { width: 1000, height: 900 } });
-test.afterAll(() => site.close());
 
 type Place = { page: Page; scope: Page | FrameLocator };
 
 const places: Record<string, (page: Page) => Promise<Place>> = {
   'the page': async (page) => {
-    await openStory(page, site.url, 'layout-rootprovider--default');
+    await openStory(page, 'layout-rootprovider--default');
     return { page, scope: page };
   },
   'a shadow root': async (page) => {
-    await openStory(page, site.url, 'layout-rootprovider--shadow-root');
+    await openStory(page, 'layout-rootprovider--shadow-root');
     return { page, scope: page };
   },
   'an iframe': async (page) => {
-    await openStory(page, site.url, 'layout-rootprovider--iframe');
+    await openStory(page, 'layout-rootprovider--iframe');
     return { page, scope: page.frameLocator('iframe[title="Portal"]') };
   },
   'a second window': async (page) => {
-    await openStory(page, site.url, 'layout-rootprovider--new-window');
+    await openStory(page, 'layout-rootprovider--new-window');
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open window' }).click();
     const view = await popup;

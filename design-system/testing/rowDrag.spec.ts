@@ -1,20 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Rows that are dragged by mouse and finger, and boxes that scroll meanwhile. jsdom has no layout. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
 test.use({ hasTouch: true });
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 /** Opens a story and waits until handles and letters, which change the heights of rows, have loaded. */
 async function openGrid(page: Page, story: string): Promise<void> {
-  await openStory(page, site.url, `foundations-data-grid--${story}`);
+  await openStory(page, `foundations-data-grid--${story}`);
   await findHandle(page, 'BP-20260001').waitFor();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);

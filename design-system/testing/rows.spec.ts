@@ -1,15 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Selecting text in rows that can be pressed, which needs the mouse of a browser. */
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 const getSelected = (page: Page) => page.evaluate(() => String(document.getSelection()).trim());
 
@@ -48,7 +40,7 @@ const rowsAsLinks = {
 
 for (const [name, { story, row, texts }] of Object.entries(rowsAsLinks)) {
   test(`the text of ${name} whose rows are links can be selected`, async ({ page }) => {
-    await openStory(page, site.url, story);
+    await openStory(page, story);
     const visits = await countVisits(page);
     const second = page.locator('#storybook-root').locator(row).nth(1);
     for (const text of texts) {
@@ -68,7 +60,7 @@ for (const [name, { story, row, texts }] of Object.entries(rowsAsLinks)) {
 }
 
 test('a drag in a row that can be selected selects its text, not the row', async ({ page }) => {
-  await openStory(page, site.url, 'data-table--selects');
+  await openStory(page, 'data-table--selects');
   const row = page.getByRole('row').nth(2);
   const cells = row.locator('td, th');
   for (const index of [1, 2]) {
@@ -79,7 +71,7 @@ test('a drag in a row that can be selected selects its text, not the row', async
 });
 
 test('a click selects a row, a double click a word and the row once', async ({ page }) => {
-  await openStory(page, site.url, 'data-table--selects');
+  await openStory(page, 'data-table--selects');
   const row = page.getByRole('row').nth(2);
   const cells = row.locator('td, th');
   await cells.nth(1).click();
@@ -108,7 +100,7 @@ test('on phones, groups of columns have no headings, and a group no label withou
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await openStory(page, site.url, 'foundations-data-grid--groups');
+  await openStory(page, 'foundations-data-grid--groups');
   await expect(page.getByText('Granted').first()).toBeVisible();
   await expect(page.locator('[data-part="group-row"]')).toBeHidden();
   const group = page.locator('[data-group]').first();

@@ -1,40 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 import { isLongRun } from './isLongRun.ts';
 import { scrollCases, type ScrollCase } from './scrollCases.ts';
 
 /** Wheel and finger over every part that may scroll, with and without something to scroll. jsdom has no layout. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
+test.use({ hasTouch: true, hasOwnPage: true });
 
-test.use({ hasTouch: true });
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
-
-/** Shows a story of the loaded Storybook, which is faster than loading it again, in a page that scrolls. */
+/** Shows a story on a page that scrolls. */
 async function showStory(page: Page, { story, args = {}, width = 1000, open }: ScrollCase) {
   await page.setViewportSize({ width, height: 640 });
-  await page.evaluate(
-    ([storyId, updatedArgs]) =>
-      new Promise<void>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-          __STORYBOOK_ADDONS_CHANNEL__: {
-            on: (event: string, listener: (data: { storyId: string }) => void) => void;
-            emit: (event: string, data: object) => void;
-          };
-        };
-        channel.on('storyFinished', (finished) => finished.storyId === storyId && resolve());
-        // The story that is already shown does not change by this event.
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-        channel.emit('resetStoryArgs', { storyId });
-        channel.emit('updateStoryArgs', { storyId, updatedArgs });
-      }),
-    [story, args] as const,
-  );
+  await openStory(page, story, { args, plays: true });
   if (open) await page.locator('#storybook-root').locator(open).first().click();
 }
 
@@ -173,15 +150,15 @@ async function findFaults(page: Page, session: CDPSession, one: ScrollCase): Pro
   return faults;
 }
 
-test('the page scrolls over everything that has nothing to scroll', async ({ page, context }) => {
-  await openStory(page, site.url, 'primitives-text--default', { plays: true });
+test('the page scrolls over everything that has nothing to scroll', async ({ page }) => {
+  await openStory(page, 'primitives-text--default', { plays: true });
   // Space before and after each story. Playwright's mouse events would wait for smooth scrolling.
   await page.addStyleTag({
     content: `body::before, body::after { content: ''; display: block; block-size: 200px; }
 body::after { block-size: 2000px; }`,
   });
   page.setDefaultTimeout(10_000);
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const faults: string[] = [];
   for (const one of scrollCases) {
     await test.step(`${one.story} ${one.width ?? ''}`, async () => {

@@ -1,16 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** What a table gives to paper and to the clipboard, and where its menus are. jsdom has no layout, pages or clipboard. */
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
 test.use({ hasTouch: true });
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 /** Returns the boxes of all elements that match and are rendered. */
 const countShown = (page: Page, selector: string) =>
@@ -18,7 +11,7 @@ const countShown = (page: Page, selector: string) =>
 
 test('paper has all rows, headings on each page and no tools', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 700 });
-  await openStory(page, site.url, 'foundations-table-output--paper');
+  await openStory(page, 'foundations-table-output--paper');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
   await page.emulateMedia({ media: 'print' });
   // A4 at 96 dpi, where rows on the screen would have two lines.
@@ -62,7 +55,7 @@ test('paper has all rows, headings on each page and no tools', async ({ page }) 
 test('paper has all columns of a wide table, and headings of groups above their columns', async ({
   page,
 }) => {
-  await openStory(page, site.url, 'foundations-data-grid--office');
+  await openStory(page, 'foundations-data-grid--office');
   await page.locator('[data-part="body-row"]').first().waitFor();
   await page.emulateMedia({ media: 'print' });
   // A4 across at 96 dpi.
@@ -99,7 +92,7 @@ async function copy(page: Page): Promise<string> {
 }
 
 test('the keyboard copies the focused row, wherever the caret is', async ({ page }) => {
-  await openStory(page, site.url, 'data-tabletoolbar--default');
+  await openStory(page, 'data-tabletoolbar--default');
   await focusSecondRow(page);
   await expect.poll(() => copy(page)).toContain('BP-20260002\t');
   await page.locator('td', { hasText: 'Anna Weber' }).first().click();
@@ -110,7 +103,7 @@ test('Shift+F10 and the secondary button open the menu of a row, at the row and 
   page,
 }) => {
   await page.setViewportSize({ width: 1000, height: 700 });
-  await openStory(page, site.url, 'foundations-table-output--default');
+  await openStory(page, 'foundations-table-output--default');
   await page.getByRole('button', { name: 'Actions for BP-20260001' }).waitFor();
   await focusSecondRow(page);
   const row = page.locator('[data-part="body-row"]').nth(1);

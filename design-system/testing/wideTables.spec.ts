@@ -1,23 +1,15 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openStory } from '../../journeys/harness/openStory.ts';
-import { serveFolder } from '../../journeys/harness/serveFolder.ts';
+import { expect, type Page } from '@playwright/test';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 import { isLongRun } from './isLongRun.ts';
 
 /** Tables with many columns, and ranges of cells: what depends on layout, real keys and the real mouse, which jsdom does not have. */
-
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.beforeAll(async () => {
-  site = await serveFolder('dist/storybook');
-});
-test.afterAll(() => site.close());
 
 const wide = 'foundations-data-grid--many-columns';
 const ranges = 'foundations-data-grid--ranges';
 
 async function open(page: Page, story: string, direction = 'ltr', width = 1280): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
-  await openStory(page, site.url, story);
+  await openStory(page, story);
   if (direction === 'rtl') {
     const url = new URL(page.url());
     url.searchParams.set('globals', 'locale:ar');
