@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import formatjs from '@formatjs/unplugin/vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -31,9 +32,15 @@ const libraryFolder = 'dist/design-system';
 // The library in the unit tests with BUILT_LIBRARY.
 const testedFolder = '.cache/tested-library';
 
-// This test replaces a module with `vi.mock`. It needs a module graph of its own, because a worker that shares its modules may have loaded
-// the real one before, and would keep the replacement for the files after it.
-const replacesModules = 'server/tests/upgrade.test.ts';
+// Tests that replace a module with `vi.mock` need a module graph of their own, because a worker that shares its modules may have loaded the
+// real one before, and would keep the replacement for the files after it.
+const replacesModules = isVitest
+  ? globSync('{app,design-system,server}/**/*.test.{ts,tsx}', {
+      exclude: ['**/node_modules/**'],
+    }).filter((file) => /^vi\.mock\(/m.test(readFileSync(file, 'utf8')))
+  : [];
+const isOfServer = (file: string) => file.startsWith('server');
+const exclude = [...configDefaults.exclude, ...replacesModules];
 
 const appPlugins = [
   // English messages are parsed in the code that uses them, so that a page loads only its own. The validation core keeps
@@ -159,7 +166,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             environment: 'node',
             isolate: false,
             include: ['{contract,server,tokens,scripts,bench,.storybook}/**/*.test.ts'],
-            exclude: [...configDefaults.exclude, replacesModules],
+            exclude,
             globalSetup: ['server/testing/globalSetup.ts'],
             setupFiles: ['server/testing/fixedSeed.ts'],
             testTimeout: 120_000 * patience,
@@ -170,9 +177,19 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
           test: {
             name: 'replaced modules',
             environment: 'node',
-            include: [replacesModules],
+            include: replacesModules.filter(isOfServer),
             globalSetup: ['server/testing/globalSetup.ts'],
             setupFiles: ['server/testing/fixedSeed.ts'],
+            testTimeout: 120_000 * patience,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser-like alone',
+            environment: 'jsdom',
+            include: replacesModules.filter((file) => !isOfServer(file)),
+            setupFiles: ['design-system/testing/setup.ts'],
             testTimeout: 120_000 * patience,
           },
         },
@@ -184,6 +201,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             // A fresh module graph for each file takes longer than the tests.
             isolate: false,
             include: ['design-system/**/*.test.{ts,tsx}', 'app/**/*.test.ts'],
+            exclude,
             setupFiles: ['design-system/testing/setup.ts'],
             testTimeout: 60_000 * patience,
           },
@@ -195,6 +213,7 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
             environment: 'jsdom',
             isolate: false,
             include: ['app/**/*.test.tsx'],
+            exclude,
             setupFiles: ['design-system/testing/setup.ts'],
             testTimeout: 120_000 * patience,
           },

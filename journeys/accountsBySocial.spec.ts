@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { consent, signinBy } from './harness/consent.ts';
+import { joiningAddress } from './harness/joiningAddress.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 
 let server: DemoServer;
@@ -18,7 +19,7 @@ test('signing up with a social account leads to completing the profile', async (
   await page.goto(at('/account-register'));
   await page.getByRole('button', { name: 'Continue with TikTok' }).click();
   await consent(page, { handle: '@newcomer' });
-  await expect(page).toHaveURL(at('/register/profile'));
+  await expect(page).toHaveURL(joiningAddress(server.origin));
   await expect(heading(page)).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import type { Guard } from '../app/routeTable.ts';
 import { test } from './harness/conditions.ts';
 import { isLongRun } from '../design-system/testing/isLongRun.ts';
 import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
+import { joiningAddress } from './harness/joiningAddress.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -84,7 +85,9 @@ for (const who of Object.keys(landings)) {
     if (who !== 'guest') await signinByCall(page, server.origin, who);
     for (const { address, landing } of getVisits(who)) {
       await page.goto(`${server.origin}${address}`);
-      await expect(page, `${who} at ${address}`).toHaveURL(`${server.origin}${landing}`);
+      const expected =
+        landing === register ? joiningAddress(server.origin) : `${server.origin}${landing}`;
+      await expect(page, `${who} at ${address}`).toHaveURL(expected);
       await expect(page.getByRole('heading', { level: 1 }), `${who} at ${address}`).toBeVisible();
     }
   });

@@ -3,6 +3,7 @@ import { Actions } from './harness/actions.ts';
 import { test } from './harness/conditions.ts';
 import { consent } from './harness/consent.ts';
 import { readCode } from './harness/mailbox.ts';
+import { joiningAddress } from './harness/joiningAddress.ts';
 import { approvePayoutMethod, makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 
@@ -76,7 +77,7 @@ test(
     await user.press(button('Continue'));
     await expect(box('Code')).toBeFocused();
     await user.fill(box('Code'), await readCode(page, server.origin, email));
-    await expect(page).toHaveURL(at('/register/profile'));
+    await expect(page).toHaveURL(joiningAddress(server.origin));
     expect(user.count, 'an account; was 8').toBe(7);
 
     await user.fill(box('Legal name'), 'Robin Vale');
@@ -140,7 +141,7 @@ test(
     await consent(page, { handle: '@kitmakes' });
     // Counts the press on the provider's page.
     user.count += 1;
-    await expect(page).toHaveURL(at('/register/profile'));
+    await expect(page).toHaveURL(joiningAddress(server.origin));
     expect(user.count, 'was 3').toBe(2);
     await fillAbout(page);
     await page.getByRole('button', { name: 'Add address' }).click();

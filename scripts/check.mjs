@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { finish, step } from './steps.mjs';
 
 await ensureInstalled();
-const unit = ['vitest', 'run', '--project', 'browser-like', '--changed', '--passWithNoTests'];
+const unit = ['vitest', 'run', '--project', 'browser-like*', '--changed', '--passWithNoTests'];
 await Promise.all([
   step('lint and types', 'oxlint', '--type-check'),
   step('imports', 'npm', 'run', 'lint:imports', '--silent'),

@@ -55,7 +55,7 @@ async function runStaticChecks() {
 async function runUnitTests() {
   await suite('unit and server', vitest, 'vitest', 'run', ...toReport);
   if (!isLongRun) return;
-  const onPackage = ['BUILT_LIBRARY=1', 'vitest', 'run', '--project', 'browser-like'];
+  const onPackage = ['BUILT_LIBRARY=1', 'vitest', 'run', '--project', 'browser-like*'];
   await suite(
     'unit on the package',
     { ...vitest, repeat: onPackage },

@@ -162,10 +162,11 @@ export function createPortal(): Portal & { tarball: string } {
     write,
     run: (command, ...args) => execute(folder, command, args),
     // Leaves out errors in the declarations of other packages, which are checked too because skipLibCheck is false.
-    typeErrors: () =>
-      attempt(folder, 'tsc', ['-p', '.'])
-        .stdout.split('\n')
-        .filter((line) => line.includes('error TS'))
-        .filter((line) => !/^node_modules\/(?!@byline\/)/.test(line)),
+    typeErrors: () => {
+      const { status, stdout, stderr } = attempt(folder, 'tsc', ['-p', '.']);
+      const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
+      if (status !== 0 && errors.length === 0) throw new Error(`tsc failed:\n${stdout}${stderr}`);
+      return errors.filter((line) => !/^node_modules\/(?!@byline\/)/.test(line));
+    },
   };
 }
