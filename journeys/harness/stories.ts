@@ -18,9 +18,12 @@ type Options = {
 };
 
 type WorkerFixtures = {
-  storybook: Awaited<ReturnType<typeof serveFolder>>;
-  /** The pages that the tests of a worker share, by their kind of device. */
-  sharedPages: Map<string, Page>;
+  storyPages: {
+    /** Opens a page for stories. */
+    open: () => Promise<Page>;
+    /** The pages that no test uses now, by their kind of device. */
+    idle: Map<string, Page>;
+  };
 };
 
 /**
@@ -29,36 +32,26 @@ type WorkerFixtures = {
  */
 export const test = base.extend<Options, WorkerFixtures>({
   hasOwnPage: [false, { option: true }],
-  storybook: [
-    async ({}, use) => {
+  storyPages: [
+    async ({ browser }, use) => {
       const storybook = await serveFolder('dist/storybook');
-      await use(storybook);
+      const idle = new Map<string, Page>();
+      await use({ open: () => browser.newPage({ baseURL: storybook.url }), idle });
+      for (const page of idle.values()) await page.context().close();
       storybook.close();
     },
     { scope: 'worker' },
   ],
-  sharedPages: [
-    async ({}, use) => {
-      const pages = new Map<string, Page>();
-      await use(pages);
-      for (const page of pages.values()) await page.context().close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async (
-    { browser, storybook, sharedPages, hasOwnPage, hasTouch, isMobile, viewport },
-    use,
-    test,
-  ) => {
+  page: async ({ storyPages, hasOwnPage, hasTouch, isMobile, viewport }, use, test) => {
+    const { open, idle } = storyPages;
     const device = `${hasTouch} ${isMobile}`;
-    const shared = hasOwnPage ? undefined : sharedPages.get(device);
-    const page = shared ?? (await browser.newPage({ baseURL: storybook.url }));
+    const page = (hasOwnPage ? undefined : idle.get(device)) ?? (await open());
+    idle.delete(device);
     if (viewport) await page.setViewportSize(viewport);
-    sharedPages.delete(device);
     await use(page);
     if (hasOwnPage || test.status !== test.expectedStatus) return page.context().close();
     await reset(page);
-    sharedPages.set(device, page);
+    idle.set(device, page);
   },
 });
 
