@@ -30,7 +30,11 @@ const quotes = /[\p{Cf}\u0640'’‘‛ʼʻʹʾʿ׳״`´"“”„«»]/gu;
  * letter, digit, dash and space.
  */
 export function foldText(text: string): string {
-  return toLatinDigits(foldLetters(text)).replace(/\s+/g, ' ').trim();
+  // Lists of thousands of texts are filtered with each key. ASCII has only quotes, cases and spaces to fold.
+  const folded = /[^ -~]/.test(text)
+    ? toLatinDigits(foldLetters(text))
+    : text.replace(/['"`]/g, '').toLowerCase();
+  return folded.replace(/\s+/g, ' ').trim();
 }
 
 function foldLetters(text: string): string {
@@ -56,9 +60,13 @@ export function containsWords(text: string, search: string): boolean {
   return splitSearch(search).every((word) => folded.includes(word));
 }
 
+// The last search: each text of a list is compared with the same one.
+let last = { search: '', folded: '' };
+
 /** Returns whether a text contains another after folding. */
 export function containsText(text: string, search: string): boolean {
-  return foldText(text).includes(foldText(search));
+  if (last.search !== search) last = { search, folded: foldText(search) };
+  return foldText(text).includes(last.folded);
 }
 
 // A letter with its marks.

@@ -105,7 +105,7 @@ export function Table<Row extends object>(given: TableProps<Row>) {
       columns.length > manyColumns ||
       pins.some(Boolean) ||
       columns.some(({ id }) => widths[id]),
-    version: JSON.stringify([rows.length, columns.map(getHeaderText), pins, widths]),
+    version: JSON.stringify([isSelectable, rows.length, columns.map(getHeaderText), pins, widths]),
   });
   const useRenderedColumns = features?.useColumnWindow ?? getColumns;
   const rendered = useRenderedColumns({

@@ -157,3 +157,25 @@ describe('widths of columns that are not rendered', () => {
     );
   });
 });
+
+test('pinned columns keep their places when rows become selectable', () => {
+  const rows = listPermits(2);
+  const props = {
+    'aria-label': 'Permits',
+    columns: [
+      { id: 'name', header: 'Name', isRowHeader: true, pin: 'start', cell: ({ id }: Permit) => id },
+      { id: 'kind', header: 'Kind', cell: ({ kind }: Permit) => kind },
+    ],
+    rows,
+    getKey: ({ id }: Permit) => id,
+    features: gridFeatures,
+  } satisfies TableProps<Permit>;
+  const { rerender } = renderInDesignSystem(<Table {...props} />);
+  const getPlace = (index: number) =>
+    screen.getByRole('grid').style.getPropertyValue(`--pin-start-${index}`);
+  expect(getPlace(0)).toBe('0px');
+  expect(getPlace(1)).toBe('');
+  rerender(<Table {...props} selectionMode="multiple" />);
+  // The column of the checkboxes is before it now.
+  expect(getPlace(1)).toBe('0px');
+});
