@@ -105,14 +105,13 @@ async function showStory(page: Page, id: string, args?: StoryOptions['args']): P
         };
         scrollTo(0, 0);
         channel.on('storyFinished', (finished) => finished.storyId === storyId && resolve());
+        // Both events at once would render the story twice.
         const isShown = new URL(location.href).searchParams.get('id') === storyId;
-        channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+        channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
         if (updatedArgs) {
           channel.emit('resetStoryArgs', { storyId });
           channel.emit('updateStoryArgs', { storyId, updatedArgs });
         }
-        // The story that is already shown does not change by these events.
-        if (isShown) channel.emit('forceRemount', { storyId });
       }),
     [id, args] as const,
   );

@@ -163,7 +163,8 @@ export function createPortal(): Portal & { tarball: string } {
     run: (command, ...args) => execute(folder, command, args),
     // Leaves out errors in the declarations of other packages, which are checked too because skipLibCheck is false.
     typeErrors: () => {
-      const { status, stdout, stderr } = attempt(folder, 'tsc', ['-p', '.']);
+      // Otherwise, colours would separate "error" from its number.
+      const { status, stdout, stderr } = attempt(folder, 'tsc', ['-p', '.', '--pretty', 'false']);
       const errors = stdout.split('\n').filter((line) => line.includes('error TS'));
       if (status !== 0 && errors.length === 0) throw new Error(`tsc failed:\n${stdout}${stderr}`);
       return errors.filter((line) => !/^node_modules\/(?!@byline\/)/.test(line));
