@@ -227,6 +227,10 @@ export default defineConfig({
       },
     },
     {
+      files: ['app/**/*.test.tsx'],
+      rules: { 'house/late-visible': 'error' },
+    },
+    {
       files: ['server/operator/**', 'scripts/**', 'server/main.ts', 'journeys/browsers/**'],
       rules: { 'no-console': 'off' },
     },

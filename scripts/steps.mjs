@@ -113,7 +113,7 @@ async function run(name, { read, repeat }, words) {
     const isWhole = !repeat || !args;
     failures.push({
       name: `${name}: ${test}`,
-      message: stripVTControlCharacters(message).slice(0, 2000),
+      message: stripVTControlCharacters(message).slice(0, 3000),
       repeat: isWhole ? command : [...repeat, ...args],
       isWhole,
     });

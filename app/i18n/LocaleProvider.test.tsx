@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { publishCatalogs, readCatalog } from '../testing/catalogs.ts';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -9,20 +10,20 @@ test('choosing Arabic switches the direction and the server’s texts, and Engli
   publishCatalogs(portal().network);
   const catalog = readCatalog('ar');
   const user = await portal().visit('/jobs/sunrise-spritz', { as: 'approved' });
-  expect(await screen.findByText('Followers on TikTok')).toBeVisible();
+  await expectVisible('Followers on TikTok');
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   await user.click(await screen.findByRole('menuitem', { name: 'العربية' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'ar'));
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   const apply = catalog['job.action.apply'] ?? '';
-  expect(await screen.findByRole('button', { name: apply })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: apply }));
   await waitFor(() => expect(screen.queryByText('Followers on TikTok')).toBeNull());
 
   await user.click(screen.getByRole('button', { name: /Maya Tan/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'English' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'ltr'));
-  expect(await screen.findByRole('button', { name: 'Apply for this job' })).toBeVisible();
-  expect(await screen.findByText('Followers on TikTok')).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Apply for this job' }));
+  await expectVisible('Followers on TikTok');
 });
 
 test('another language does not announce again what has happened before', async () => {
@@ -41,9 +42,9 @@ test('another language does not announce again what has happened before', async 
 test('the language of the account applies on a device without a chosen language', async () => {
   publishCatalogs(portal().network);
   await portal().visit('/job/history', { as: 'arabic' });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: readCatalog('ar')['title.history'] }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('heading', { level: 1, name: readCatalog('ar')['title.history'] }),
+  );
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');
 });
 
@@ -51,7 +52,7 @@ test('the language is English if the catalogue does not load', async () => {
   portal().interrupt(/^\/localization\//, { status: 404 });
   localStorage.setItem('locale', 'ar');
   await portal().visit('/signin');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Sign in' }));
   await waitFor(() =>
     expect(portal().network.calls.some((call) => call.includes('/localization/ar.'))).toBe(true),
   );

@@ -11,6 +11,7 @@ import { exampleUser } from '../testing/examples.ts';
 import { SessionSync } from './SessionSync.tsx';
 import { isLoggingOut } from './tabSession.ts';
 import { useUser } from './useUser.ts';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const maya = exampleUser({ id: 'maya', name: 'Maya' });
 let signedIn: User;
@@ -59,7 +60,7 @@ async function signInElsewhere(userId: string) {
 test('a tab shows the user who has signed in in another tab, without a request of its pages', async () => {
   const otherTab = await signInElsewhere('jonas');
   signedIn = exampleUser({ id: 'jonas', name: 'Jonas' });
-  expect(await screen.findByText('Jonas')).toBeVisible();
+  await expectVisible('Jonas');
   otherTab.close();
 });
 
@@ -97,7 +98,7 @@ test('a page that comes back after another user has signed in shows that user', 
   signedIn = exampleUser({ id: 'jonas', name: 'Jonas' });
   saveUserInfo(signedIn);
   comeBack();
-  expect(await screen.findByText('Jonas')).toBeVisible();
+  await expectVisible('Jonas');
 });
 
 test('a page that comes back after its session has ended asks the server at once', async () => {

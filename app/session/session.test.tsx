@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -10,7 +11,7 @@ test('logging out clears the user, opens the sign-in page and saves no return pa
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   // The items load when the menu opens.
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }, { timeout: 20_000 }));
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
   expect(location.pathname).toBe('/signin');
   expect(localStorage.getItem('userInfo')).toBeNull();
   expect(localStorage.getItem('wantedPath')).toBeNull();
@@ -22,7 +23,7 @@ test('a logout in another tab opens the sign-in page, which promises no way back
   await screen.findByRole('button', { name: 'Account of Maya Tan' });
   const otherTab = new BroadcastChannel('session');
   otherTab.postMessage({ kind: 'signedOut' });
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
   otherTab.close();
   expect(screen.queryByText('Your session ended')).toBeNull();
   expect(localStorage.getItem('wantedPath')).toBeNull();
@@ -34,19 +35,19 @@ test('a logout without a response holds on this device, and reaches the server l
   await user.click(await screen.findByRole('button', { name: 'Account of Maya Tan' }));
   // The items load when the menu opens.
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }, { timeout: 20_000 }));
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
   expect(portal().network.hasSession).toBe(true);
 
   await portal().visit('/dashboard');
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
   restore();
   await portal().visit('/dashboard');
   await waitFor(() => expect(portal().network.hasSession).toBe(false));
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
 
   const calls = portal().network.calls.length;
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Account of Maya Tan' }));
   expect(portal().network.calls.slice(calls)).not.toContain('POST /api/logout');
 });
 
@@ -59,10 +60,10 @@ test('signing in ends a logout without a response', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'approved@demo.test');
   await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Account of Maya Tan' }));
   restore();
   await portal().visit('/dashboard');
-  expect(await screen.findByRole('button', { name: 'Account of Maya Tan' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Account of Maya Tan' }));
 });
 
 test('an expired session leads to sign-in, and back to the page where it expired', async () => {
@@ -78,7 +79,7 @@ test('an expired session leads to sign-in, and back to the page where it expired
   await user.type(email, 'approved@demo.test');
   await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('1 job')).toBeVisible();
+  await expectVisible('1 job');
   expect(location.pathname + location.search).toBe('/jobs?q=sunrise');
 });
 
@@ -100,17 +101,17 @@ test('a draft survives the end of the session in which it was written', async ()
 test('forged user info in storage grants no access', async () => {
   localStorage.setItem('userInfo', JSON.stringify({ id: 'x', name: 'x', is_approved: true }));
   await portal().visit('/dashboard');
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
   expect(location.pathname).toBe('/signin');
 });
 
 test('while the user is unknown, pages for users wait and pages for guests open', async () => {
   portal().interrupt(/^\/api\/user$/);
   await portal().visit('/jobs');
-  expect(await screen.findByText(/could not reach the server/)).toBeVisible();
+  await expectVisible(/could not reach the server/);
   expect(location.pathname).toBe('/jobs');
   await portal().visit('/signin');
-  expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Email' }));
 });
 
 // The demo user `approved` is Maya Tan, and `fresh` is Jonas Berg.
@@ -158,7 +159,7 @@ test('when the session of a user who signed in elsewhere expires, the sign-in le
   const search = await screen.findByRole('searchbox', { name: 'Search by job or brand' });
   await portal().post('/api/logout', {});
   await user.type(search, 'sunrise');
-  expect(await screen.findByText('Your session ended')).toBeVisible();
+  await expectVisible('Your session ended');
   expect(localStorage.getItem('userInfo')).toBeNull();
   expect(localStorage.getItem('wantedPath')).toContain('/jobs?q=sunrise');
 });

@@ -5,6 +5,7 @@ import { IntlContext, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LazyNotices } from '../shell/LazyNotices.tsx';
 import { useClearUser } from './tabSession.ts';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 function ClearButton() {
   const clearUser = useClearUser();
@@ -21,7 +22,7 @@ test('the notices are removed with the user, so that the next user does not see 
     </IntlProvider>,
   );
   notify({ tone: 'success', text: 'Application sent to Northwind Tea.' });
-  expect(await screen.findByText('Application sent to Northwind Tea.')).toBeVisible();
+  await expectVisible('Application sent to Northwind Tea.');
   // Loaded before, because the notice disappears by itself after four seconds.
   await import('../device/userTraces.ts');
   await userEvent.click(screen.getByText('Clear'));

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderInEnglish } from '../testing/renderInEnglish.tsx';
 import { LazyPart } from './LazyPart.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 test('a part whose code did not arrive is loaded again on demand, and the rest of the page stays', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -17,9 +18,9 @@ test('a part whose code did not arrive is loaded again on demand, and the rest o
       <LazyPart load={load} skeleton="…" />
     </>,
   );
-  expect(await screen.findByText('This section could not be loaded.')).toBeVisible();
+  await expectVisible('This section could not be loaded.');
   expect(screen.getByText('The rest')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The part')).toBeVisible();
+  await expectVisible('The part');
   vi.restoreAllMocks();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const chunk = vi.hoisted(() => Promise.withResolvers<void>());
 vi.mock('../routes/history/JobHistoryPage.tsx', async (load) => {
@@ -23,7 +24,7 @@ test('a page that loads late does not take the focus from a menu opened meanwhil
   const heading = await screen.findByRole('heading', { level: 1, name: 'My jobs', hidden: true });
   expect(heading).not.toHaveFocus();
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'My jobs' }));
 });
 
 test('a part with an address is focused like a page, unless its tab has the focus', async () => {

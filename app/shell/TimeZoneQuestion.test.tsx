@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCode, skipResendPause } from '../testing/codes.ts';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 afterEach(() => vi.unstubAllEnvs());
@@ -47,7 +48,7 @@ test('a user who moved is asked once, and the time zone of emails changes', asyn
   await waitFor(() => expect(question()).not.toBeInTheDocument());
   expect(await readZone('approved@demo.test')).toBe('Pacific/Kiritimati');
   await portal().visit('/profile');
-  expect(await screen.findByText(/Line Islands Time/)).toBeVisible();
+  await expectVisible(/Line Islands Time/);
   expect(question()).not.toBeInTheDocument();
 });
 
@@ -63,7 +64,7 @@ test('a traveller who keeps the time zone of the account is asked again only in 
   expect(await readZone('approved@demo.test')).toBe(before);
   moveTo('Africa/Nairobi');
   await visitTwoPages('/dashboard');
-  expect(await screen.findByText(title)).toBeVisible();
+  await expectVisible(() => screen.getByText(title));
 });
 
 test('a time zone with another name but the same clocks is not asked about', async () => {

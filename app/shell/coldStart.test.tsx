@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -42,7 +43,7 @@ test('on a device that an approved user has used, the frame shows before the use
   const calls = portal().network.calls.slice(length);
   expect(calls.filter((call) => !call.includes('/api/user'))).toEqual([]);
   resolve();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Profile' }));
   expect(findMenu(), 'the frame stays mounted').toBe(menu);
   await waitFor(() => expect(overlay.hidden).toBe(true));
 });
@@ -58,7 +59,7 @@ test.each([
   await portal().network.waitUntilIdle();
   expect(findMenu()).toBeNull();
   resolve();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Sign in' }));
 });
 
 test('if the session has ended, the frame gives way to the sign-in page', async () => {
@@ -66,7 +67,7 @@ test('if the session has ended, the frame gives way to the sign-in page', async 
   const resolve = await visitBeforeUser('/dashboard');
   await waitFor(() => expect(findMenu()).not.toBeNull());
   resolve();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Sign in' }));
   expect(findMenu()).toBeNull();
 });
 

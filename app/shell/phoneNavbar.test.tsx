@@ -3,6 +3,7 @@ import { starredStore } from '@byline/design-system/portal';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 const width = window.innerWidth;
@@ -95,5 +96,5 @@ test('the keyboard shortcuts open from the account menu, the display settings fr
   const item = { name: 'Display settings' };
   // Longer than the usual 5 s: the code of the palette is loaded on demand.
   await user.click(await screen.findByRole('menuitem', item, { timeout: 20_000 }));
-  expect(await screen.findByRole('dialog', { name: 'Display' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Display' }));
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { thin } from '../../design-system/testing/isLongRun.ts';
 import { openPortal } from '../testing/portal.tsx';
+import { expectVisible } from '../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -28,6 +29,6 @@ test.each(
     localStorage.setItem('wantedPath', JSON.stringify({ path, until: Date.now() + 60_000 }));
     await portal().visit('/signin', { as: 'approved' });
     await waitFor(() => expect(location.pathname + location.search).toBe(expected));
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await expectVisible(() => screen.getByRole('heading', { level: 1 }));
   },
 );

@@ -6,6 +6,8 @@ import {
   trackPointer,
 } from './fieldElement.ts';
 import { isInDisabledFieldset } from '../internal/isInDisabledFieldset.ts';
+import { createFieldChecks, type CheckOptions } from './fieldChecks.ts';
+import { createFieldDefault } from './fieldDefault.ts';
 import {
   fieldReducer,
   getStatus,
@@ -18,10 +20,9 @@ import {
   type FieldListeners,
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
-import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
+import { isExempt, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
-import { createRuleRunner, isSameRules } from './runRules.ts';
 import { createRulesWarning } from './createRulesWarning.ts';
 import type { ValidationResult } from './validate.ts';
 
@@ -32,21 +33,15 @@ export function createField(
   initialError: ValidationError | null,
   { onStatusChange, onQuietChange, render }: FieldListeners,
 ) {
-  const runner = createRuleRunner();
   let options = initialOptions;
   let state = initialFieldState;
   if (initialError) dispatch({ type: 'serverError', error: initialError });
   let status = getStatus(state);
-  const setValidity = createCustomValidity();
   let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
-  let wasMounted = false;
   let isResetting = false;
-  /** The value that a reset restores. After a submission, `state.initialValue` is the value that was sent. */
-  let resetValue: unknown;
-  let defaultValue = initialOptions.defaultValue;
+  const setValidity = createCustomValidity();
   const warnOfNewRules = createRulesWarning();
-  /** The options of the last validation; null after unmounting. */
-  let validated: FieldOptions | null = null;
+  const initial = createFieldDefault(initialOptions.defaultValue);
 
   const getLabel = () => options.label || findLabel(mounted?.root) || options.name || '';
   const speech = createFieldSpeech({
@@ -55,6 +50,17 @@ export function createField(
     getLabel,
     getCorrection: () => options.formatCorrection?.(getLabel()) ?? '',
     onChange: onQuietChange,
+  });
+  const checks = createFieldChecks({
+    getOptions: () => options,
+    getLabel,
+    getStore: () => mounted?.store,
+    onSettled(error) {
+      if (isExempt(options)) return;
+      applyResult(state.value, error);
+      if (state.isRevealed) publishStatus();
+      mounted?.store?.notify();
+    },
   });
 
   function dispatch(event: FieldEvent): void {
@@ -80,53 +86,12 @@ export function createField(
     updateValidity();
   }
 
-  function onSettled(error: ValidationError | null): void {
-    if (isExempt(options)) return;
-    applyResult(state.value, error);
-    if (state.isRevealed) publishStatus();
-    mounted?.store?.notify();
-  }
-
-  function runRules(value: unknown, isForced: boolean, isDebounced: boolean): ValidationResult {
-    const isSame = validated !== null && isSameRules(validated.rules, options.rules);
-    // Equal rules stay the same object, because the runner compares them by identity.
-    validated = { ...options, rules: isSame && validated ? validated.rules : options.rules };
-    if (isExempt(validated)) {
-      // A form that disables its fields while it is sent waits for their asynchronous rules.
-      if (!mounted?.store?.isSubmitting()) runner.cancel();
-      return null;
-    }
-    const { rules, label = getLabel(), name, formatBound, formatCount } = validated;
-    const getValue = (other: string): unknown => mounted?.store?.getValue(other);
-    const validateOptions = { label, name, formatBound, formatCount, getValue, isDebounced };
-    return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);
-  }
-
-  function validate(
-    value: unknown,
-    { isForced = false, isDebounced = false } = {},
-  ): ValidationResult {
+  function validate(value: unknown, check: CheckOptions = {}): ValidationResult {
     const isChanged = !isSameValue(state.value, value);
-    const result = runRules(value, isForced, isDebounced);
+    const result = checks.run(value, check);
     applyResult(value, result);
     mounted?.store?.notify(isChanged ? options.name : undefined);
     return result;
-  }
-
-  function isUpToDate(): boolean {
-    return (
-      validated !== null &&
-      isSameValidation(validated, options) &&
-      isSameValue(state.value, options.read())
-    );
-  }
-
-  function hasNewRules(): boolean {
-    return (
-      validated !== null &&
-      !isSameRules(validated.rules, options.rules) &&
-      isSameValue(state.value, options.read())
-    );
   }
 
   function revalidate(isForced = false): void {
@@ -146,12 +111,9 @@ export function createField(
 
   /** Makes a new default value the initial one. Returns whether there is one. */
   function adoptNewDefault(): boolean {
-    if (isSameValue(options.defaultValue, defaultValue)) return false;
-    defaultValue = options.defaultValue;
-    if (defaultValue === undefined) return false;
-    resetValue = defaultValue;
-    markPristine(defaultValue);
-    return true;
+    const isNew = initial.adopt(options.defaultValue);
+    if (isNew) markPristine(initial.get());
+    return isNew;
   }
 
   function reset(): void {
@@ -159,7 +121,8 @@ export function createField(
     dispatch({ type: 'reset' });
     publishStatus();
     // After an action, React resets the form while it commits the default values that the action has returned: `update` runs later.
-    if (!adoptNewDefault()) markPristine(resetValue);
+    // After a submission, the initial value is what was sent, and a reset restores the one before.
+    if (!adoptNewDefault()) markPristine(initial.get());
     isResetting = true;
     // As a reset, `restore` also calls `onChange`.
     options.restore?.(state.initialValue, true);
@@ -206,7 +169,7 @@ export function createField(
     getLabel,
     getMessages: () => options.messages,
     isDisabled: () => options.isDisabled || isInDisabledFieldset(root),
-    dependsOn: runner.dependsOn,
+    dependsOn: checks.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),
     setServerError(text) {
@@ -228,12 +191,7 @@ export function createField(
     /** Connects the field to its element and its form. Returns the function that disconnects it. */
     mount(root: HTMLElement, store: FormStore | null): () => void {
       mounted = { root, store };
-      // A field that gets another name, or is shown again, is as dirty as before.
-      if (!wasMounted) {
-        resetValue = options.readInitial ? options.readInitial() : options.read();
-        markPristine(resetValue);
-      }
-      wasMounted = true;
+      if (initial.start(options.readInitial ?? options.read)) markPristine(initial.get());
       trackPointer(root);
       const stopListening = listenToControls(root, {
         onInvalid: () => void validateAndShow(),
@@ -242,9 +200,8 @@ export function createField(
       });
       const unregister = store?.register(toFormField(root));
       return () => {
-        runner.cancel();
+        checks.end();
         speech.end();
-        validated = null;
         mounted = null;
         stopListening();
         unregister?.();
@@ -255,8 +212,8 @@ export function createField(
       const wasPristine = !isDirty(state);
       // Not as a reset: `restore` shows the new default value without calling `onChange`.
       if (adoptNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      warnOfNewRules(hasNewRules, options.name ?? options.label);
-      if (!isUpToDate()) revalidate();
+      warnOfNewRules(() => checks.hasNewRules(options.read()), options.name ?? options.label);
+      if (!checks.isCurrent(options.read())) revalidate();
     },
     /** Returns whether the form is being reset: changes that controls report meanwhile are not the user's. */
     isResetting: (): boolean => isResetting,

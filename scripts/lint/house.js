@@ -4,7 +4,7 @@ import { supportedApis } from './apiRules.js';
 import { componentFolder, fileName } from './fileRules.js';
 import { sharedLimits } from './limitRules.js';
 import { libraryLooks, staticStyles } from './styleRules.js';
-import { dialogText, fixedWait } from './testRules.js';
+import { dialogText, fixedWait, lateVisible } from './testRules.js';
 
 export default {
   meta: { name: 'house' },
@@ -13,6 +13,7 @@ export default {
     'dialog-text': dialogText,
     'file-name': fileName,
     'fixed-wait': fixedWait,
+    'late-visible': lateVisible,
     'library-looks': libraryLooks,
     'shared-limits': sharedLimits,
     'static-styles': staticStyles,

@@ -86,3 +86,21 @@ export const dialogText = {
     };
   },
 };
+
+/** Reports an expectation that an element is visible as soon as it is found: it may be hidden until the card above it has loaded. */
+export const lateVisible = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { late: 'Wait until the element is visible, with expectVisible.' },
+  },
+  create: (context) => ({
+    CallExpression(node) {
+      if (node.callee.type !== 'MemberExpression' || getName(node.callee) !== 'toBeVisible') return;
+      const [found] = node.callee.object.arguments ?? [];
+      if (found?.type !== 'AwaitExpression' || found.argument.type !== 'CallExpression') return;
+      if (/^findBy/.test(getName(found.argument.callee)))
+        context.report({ node, messageId: 'late' });
+    },
+  }),
+};

@@ -8,6 +8,7 @@ import { day } from '../../../server/durations.ts';
 import { recordDownloads, type Download } from '../../testing/downloads.ts';
 import { chooseExport } from '../../testing/chooseExport.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = 'tablemates-sunday-batch';
@@ -111,7 +112,7 @@ test('all active due dates are exported from the history, with links to the work
 test('without active jobs there is nothing to export', async () => {
   const user = await portal().visit('/job/history', { as: 'fresh' });
   await chooseExport(user, 'Export deadlines');
-  expect(await screen.findByText(/there are no deadlines to export/)).toBeVisible();
+  await expectVisible(/there are no deadlines to export/);
 });
 
 test('a failed export is explained', async () => {
@@ -119,7 +120,7 @@ test('a failed export is explained', async () => {
   await screen.findByText(/Sunday batch/);
   portal().interrupt(/history$/);
   const button = await chooseExport(user, 'Export deadlines');
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   expect(button).toBeEnabled();
 });
 

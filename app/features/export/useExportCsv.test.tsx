@@ -5,6 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test, vi } from 'vitest';
 import en from '../../i18n/en.json' with { type: 'json' };
 import { useExportCsv } from './useExportCsv.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 // The file of the code, which a new release has replaced.
 vi.mock('./csv.ts', () => {
@@ -32,8 +33,8 @@ test('a notice explains why nothing is downloaded if the code of the file does n
     </IntlProvider>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));
-  expect(
-    await screen.findByText('This could not be opened. Check your connection or reload the page.'),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByText('This could not be opened. Check your connection or reload the page.'),
+  );
   expect(screen.getByRole('button', { name: 'Export' })).toBeEnabled();
 });

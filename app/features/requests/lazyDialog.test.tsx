@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { renderInDesignSystem } from '../../../design-system/testing/renderInDesignSystem.tsx';
 import en from '../../i18n/en.json' with { type: 'json' };
 import { lazyDialog } from './lazyDialog.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 /** Lists the notices, apart from the component that opens the dialog, which a notice must not render again. */
 function Notices() {
@@ -35,9 +36,9 @@ test('a dialog whose code did not arrive closes with a notice, and the next pres
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText(/^This could not be opened\./)).toBeVisible();
+  await expectVisible(/^This could not be opened\./);
   expect(screen.queryByText('The dialog')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByText('The dialog')).toBeVisible();
+  await expectVisible('The dialog');
   expect(load).toHaveBeenCalledTimes(2);
 });

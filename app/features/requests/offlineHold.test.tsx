@@ -6,6 +6,7 @@ import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { getAnnounced } from '../../../design-system/testing/announced.ts';
 import { setOnline } from '../../testing/device.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -38,7 +39,7 @@ test.each(
     setOnline(true);
     expect(button).not.toHaveAttribute('aria-disabled');
     await user.click(button);
-    expect(await screen.findByRole(role)).toBeVisible();
+    await expectVisible(() => screen.getByRole(role));
   },
 );
 
@@ -54,7 +55,7 @@ test('an open form is held offline, and sent once by the first press online', as
   expect(countPosts()).toBe(0);
   setOnline(true);
   await user.click(send);
-  expect(await screen.findByText(/^Application sent/)).toBeVisible();
+  await expectVisible(/^Application sent/);
   expect(countPosts()).toBe(1);
 });
 
@@ -82,7 +83,7 @@ test('an open confirmation is held offline, which is announced', async () => {
   expect(countPosts()).toBe(0);
   setOnline(true);
   await user.click(dialog.getByRole('button', { name: 'Cancel application' }));
-  expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: 'Find another job' }));
   expect(countPosts()).toBe(1);
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const required = 'This field is required.';
@@ -107,10 +108,10 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
     await writeBio(platform, 'jonas.out', `Walks and rivers ${await readCode()}`);
     await press('Check');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    expect(await screen.findByText(`${names[platform]} is connected.`)).toBeVisible();
-    expect(
-      await screen.findByRole('button', { name: `Actions for ${names[platform]}` }),
-    ).toBeVisible();
+    await expectVisible(() => screen.getByText(`${names[platform]} is connected.`));
+    await expectVisible(() =>
+      screen.getByRole('button', { name: `Actions for ${names[platform]}` }),
+    );
     await disconnect(platform);
   });
 });
@@ -118,7 +119,8 @@ describe.each(['lemon8', 'xiaohongshu'] as const)('connecting an account on %s',
 test('a pending code is shown again on the next visit', async () => {
   await submitAccount('lemon8');
   const { dialog } = await open('lemon8');
-  expect(await within(dialog).findByText(await readCode())).toBeVisible();
+  const code = await readCode();
+  await expectVisible(() => within(dialog).getByText(code));
   await disconnect('lemon8');
 });
 
@@ -152,6 +154,6 @@ test('an account of another user is rejected with the reason', async () => {
     body: { error: 'This account is connected to another person’s account.' },
   });
   await press('Get my code');
-  expect(await within(dialog).findByText(/another person’s account/)).toBeVisible();
+  await expectVisible(() => within(dialog).getByText(/another person’s account/));
   stop();
 });

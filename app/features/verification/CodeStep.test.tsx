@@ -10,6 +10,7 @@ import { LocaleProvider } from '../../i18n/LocaleProvider.tsx';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { CodeStep, type CodeStepProps } from './CodeStep.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -43,12 +44,12 @@ function showAgain(props: Partial<CodeStepProps> = {}) {
 
 test('the code is sent to the confirmed contact, and by the other channel after the pause', async () => {
   await show({ otherChannel: 'sms' });
-  expect(await screen.findByText('a•••@demo.test')).toBeVisible();
+  await expectVisible('a•••@demo.test');
   expect(button('Get it by text message instead')).toHaveAttribute('aria-disabled', 'true');
   skipResendPause(portal());
   const user = showAgain({ otherChannel: 'sms' });
   await user.click(button('Get it by text message instead'));
-  expect(await screen.findByText('+65 •••• 4821')).toBeVisible();
+  await expectVisible('+65 •••• 4821');
   // The button counts the new pause down.
   expect(button('Get it by email instead')).toHaveTextContent('in 0:');
 });
@@ -59,7 +60,7 @@ test('with `isOnDemand`, a code is sent only after a press; if sending fails, th
   expect(portal().network.calls).not.toContain('POST /api/request/otp');
   const restore = portal().interrupt(/request/);
   await user.click(button('Send code'));
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   restore();
   await user.click(button('Send code'));
   expect(await screen.findByRole('textbox', { name: 'Code' })).toHaveFocus();
@@ -78,7 +79,7 @@ test('after an expired proof, the code is cleared and the other fields stay', as
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'kept');
   await user.type(code, await readCode(portal(), 'approved@demo.test'));
   await user.click(button('Continue'));
-  expect(await screen.findByText('Please confirm with a new code first.')).toBeVisible();
+  await expectVisible('Please confirm with a new code first.');
   expect(proofs).toHaveLength(1);
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
@@ -94,7 +95,7 @@ test('after an error from the caller, a retry sends the same proof', async () =>
   });
   const code = await screen.findByRole('textbox', { name: 'Code' });
   await user.type(code, await readCode(portal(), 'approved@demo.test'));
-  expect(await screen.findByText('The bank is unknown.')).toBeVisible();
+  await expectVisible('The bank is unknown.');
   await user.click(button('Continue'));
   await waitFor(() => expect(proofs).toHaveLength(2));
   expect(proofs[0]).toBe(proofs[1]);

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { lastMail } from '../../../server/testing/readCodes.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const linkLifetimeMs = 600_000;
@@ -95,7 +96,7 @@ test('a password whose response was lost is set, and the next attempt signs in',
   await user.type(password, 'otters walk home');
   const restore = portal().network.loseResponses(/validate\/token/);
   await send();
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   restore();
   await send();
   await findDashboard();
@@ -124,7 +125,7 @@ test('the mailed link also works on a device that is signed in', async () => {
   await setPassword(await portal().visit(path, { as: 'yen' }));
   expect(await findDashboard()).toBeVisible();
   await setPassword(await portal().visit(path));
-  expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
+  await expectVisible(/This link was used or has expired/);
   expect(await findDashboard()).toBeVisible();
 });
 
@@ -135,6 +136,6 @@ test('an expired link leads to the form for a new code', async () => {
   const user = await portal().visit(path);
   await user.type(await screen.findByLabelText('New password'), 'otters walk home');
   await user.click(button('Set password and sign in'));
-  expect(await screen.findByText(/This link was used or has expired/)).toBeVisible();
-  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectVisible(/This link was used or has expired/);
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Code' }));
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const codeLifetimeMs = 600_000;
@@ -63,7 +64,7 @@ test('after a wrong code, its field shows the error and its digits are selected'
   expect([selectionStart, selectionEnd]).toEqual([0, 6]);
   await user.keyboard(right);
   expect(code).toHaveValue(right);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
 });
 
 test('after five wrong codes or ten minutes another code is needed, and the address is still shown', async () => {
@@ -92,7 +93,7 @@ test('the sent code and the pause survive a reload without another request', asy
   await askForCode('pending@demo.test');
   expect(countRequests()).toBe(1);
   await reload();
-  expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Code' }));
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
   expect(countRequests()).toBe(1);
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(
@@ -106,7 +107,7 @@ test.each([-3_600_000, -30_000, 20_000])(
     await askForCode('fresh@demo.test');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + change, shouldAdvanceTime: true });
     await reload();
-    expect(await screen.findByRole('textbox', { name: 'Code' })).toBeVisible();
+    await expectVisible(() => screen.getByRole('textbox', { name: 'Code' }));
     // During the pause, the button contains its label for screen readers, and visibly the label with the time.
     expect(button('Resend code')).toHaveTextContent(/^Resend code(Resend code in 0:[0-4]\d)?$/);
   },
@@ -117,7 +118,7 @@ test('without the stored pause, the server enforces the pause', async () => {
   sessionStorage.removeItem('otpPause');
   await reload();
   await user.click(await screen.findByRole('button', { name: 'Resend code' }));
-  expect(await screen.findByText(/^A code was requested a moment ago\./)).toBeVisible();
+  await expectVisible(/^A code was requested a moment ago\./);
   expect(button('Resend code')).toHaveAttribute('aria-disabled', 'true');
 });
 

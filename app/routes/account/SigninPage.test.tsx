@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -30,7 +31,7 @@ test('a wrong password shows one neutral text and keeps the fields', async () =>
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'wrong');
   await send();
-  expect(await screen.findByText('Email or password is incorrect.')).toBeVisible();
+  await expectVisible('Email or password is incorrect.');
   expect(email).toHaveValue('approved@demo.test');
   expect(password).toHaveValue('wrong');
   expect(password).toHaveFocus();
@@ -41,7 +42,7 @@ test('a wrong password shows one neutral text and keeps the fields', async () =>
   await waitFor(() =>
     expect(portal().network.calls.filter((call) => call === 'POST /api/signin')).toHaveLength(2),
   );
-  expect(await screen.findByText('Email or password is incorrect.')).toBeVisible();
+  await expectVisible('Email or password is incorrect.');
 });
 
 test('after too many attempts the button counts down and sends nothing', async () => {
@@ -86,10 +87,10 @@ test('without a response an error is shown, and the next attempt works', async (
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
   await send();
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   restore();
   await send();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
   expect(location.pathname).toBe('/dashboard');
   // Waits, because the frame of the app shows before the page has loaded.
   await waitFor(() => expect(document.title).toMatch(/Byline \| Dashboard$/));
@@ -101,14 +102,14 @@ test('signing in returns a guest to the page they asked for, once', async () => 
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
   await send();
-  expect(await screen.findByRole('heading', { level: 1, name: 'My jobs' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'My jobs' }));
   expect(location.pathname + location.search).toBe('/job/history?group=completed');
   expect(localStorage.getItem('wantedPath')).toBeNull();
 });
 
 test('signed-in users are redirected to the dashboard', async () => {
   await portal().visit('/signin', { as: 'approved' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
 });
 
 test('if the browser blocks cookies, the form shows an error and stays filled in', async () => {
@@ -117,7 +118,7 @@ test('if the browser blocks cookies, the form shows an error and stays filled in
   await user.type(email, 'approved@demo.test');
   await user.type(password, 'Demo-pass-1');
   await send();
-  expect(await screen.findByText(/Your browser blocks cookies/)).toBeVisible();
+  await expectVisible(/Your browser blocks cookies/);
   expect(location.pathname).toBe('/signin');
   expect(email).toHaveValue('approved@demo.test');
   expect(password).toHaveValue('Demo-pass-1');

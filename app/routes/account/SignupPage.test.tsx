@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -101,7 +102,7 @@ test('only after the code is entered, the page shows that the account exists alr
   const form = await fillIn('fresh@demo.test');
   expect(screen.queryByText(/already have an account$/)).toBeNull();
   await enterCode(form, 'fresh@demo.test');
-  expect(await screen.findByText('You already have an account')).toBeVisible();
+  await expectVisible('You already have an account');
   await form.user.click(screen.getByRole('link', { name: 'Sign in instead' }));
   await screen.findByRole('button', { name: 'Email me a code instead' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('fresh@demo.test');
@@ -156,5 +157,5 @@ test('the address can be changed before the code is entered', async () => {
   await form.user.clear(email);
   await form.user.type(email, 'right@example.test');
   await form.submit();
-  expect(await screen.findByText('right@example.test')).toBeVisible();
+  await expectVisible('right@example.test');
 });

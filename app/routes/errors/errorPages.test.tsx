@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { config } from '../../config.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const page = () => within(screen.getByRole('main'));
@@ -13,7 +14,7 @@ test.each([
   'a %s user sees the reason on every page of the app, and can log out',
   async (name, title, reason) => {
     const user = await portal().visit('/jobs', { as: name });
-    expect(await screen.findByText(title)).toBeVisible();
+    await expectVisible(() => screen.getByText(title));
     expect(location.pathname).toBe('/error-401');
     expect(screen.getByText(reason)).toBeVisible();
     expect(page().getByRole('link', { name: config.supportEmail })).toBeVisible();
@@ -25,15 +26,15 @@ test.each([
 
 test('the page without access lets a guest sign in', async () => {
   await portal().visit('/error-401');
-  expect(await screen.findByText('You do not have access to this page')).toBeVisible();
+  await expectVisible('You do not have access to this page');
   expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
 });
 
 test('an unknown address leads to /error-404, which shows the requested address', async () => {
   await portal().visit('/jobz/of%20mine?x=1', { as: 'approved' });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'There is no page at this address' }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('heading', { level: 1, name: 'There is no page at this address' }),
+  );
   // The page has one primary action and one title.
   expect(page().queryByRole('heading', { level: 2 })).toBeNull();
   expect(page().getByRole('link', { name: 'Dashboard' })).toHaveAttribute('data-variant', 'solid');
@@ -46,13 +47,13 @@ test('an unknown address leads to /error-404, which shows the requested address'
 
 test('an unknown address keeps the menu of an approved user', async () => {
   await portal().visit('/no/such/page', { as: 'approved' });
-  expect(await screen.findByRole('button', { name: /^Messages and notices/ })).toBeVisible();
-  expect(await screen.findByText('There is no page at this address')).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: /^Messages and notices/ }));
+  await expectVisible('There is no page at this address');
 });
 
 test('an unknown address shows guests links to guest pages', async () => {
   await portal().visit('/no/such/page');
-  expect(await screen.findByText('There is no page at this address')).toBeVisible();
+  await expectVisible('There is no page at this address');
   expect(page().getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/home');
   expect(page().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/signin');
   expect(page().queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument();
@@ -60,16 +61,16 @@ test('an unknown address shows guests links to guest pages', async () => {
 
 test('the server’s error page explains the error and that drafts are safe', async () => {
   await portal().visit('/error-500');
-  expect(await screen.findByText(/because of a problem on our side/)).toBeVisible();
+  await expectVisible(/because of a problem on our side/);
   expect(screen.getByText('Your drafts are safe on this device.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Reload page' })).toBeVisible();
 });
 
 test('a user with a profile to complete is redirected to it', async () => {
   await portal().visit('/jobs', { as: 'pending' });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Complete your profile' }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('heading', { level: 1, name: 'Complete your profile' }),
+  );
   expect(location.pathname).toBe('/register/profile');
 });
 
@@ -95,10 +96,10 @@ test('a wrong address offers answers of the help center, and a search for jobs',
 test('a wrong address offers guests answers only, and shows when there are none', async () => {
   const user = await portal().visit('/no/such/page');
   await user.type(await screen.findByRole('searchbox', { name: 'Search help' }), 'approval{Enter}');
-  expect(await screen.findByRole('button', { name: 'How long does approval take?' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'How long does approval take?' }));
   expect(page().queryByRole('link', { name: /Search jobs/ })).not.toBeInTheDocument();
   await user.type(screen.getByRole('searchbox'), ' zzz');
-  expect(await screen.findByText('No answers found')).toBeVisible();
+  await expectVisible('No answers found');
   expect(location.pathname).toBe('/error-404');
 });
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -98,7 +99,7 @@ test('the server’s errors appear at their fields, and the next attempt is a ne
   expect(message).toHaveValue('About a job that is gone.');
   await choose(/no-such-job/, 'Not about a job');
   await send();
-  expect(await screen.findByText('Message sent')).toBeVisible();
+  await expectVisible('Message sent');
 });
 
 test('without a response the draft is kept, also after leaving, and a retry sends one message', async () => {
@@ -106,7 +107,7 @@ test('without a response the draft is kept, also after leaving, and a retry send
   await first.user.type(first.message, 'Is this one ticket?');
   const restore = portal().interrupt(/contactus/);
   await first.send();
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   expect(first.message).toHaveValue('Is this one ticket?');
   restore();
   const { message, send } = await openForm('?subject=Twice&topic=job');
@@ -138,5 +139,5 @@ test('answers that arrive late leave the button where it is until the subject is
   await portal().network.waitUntilIdle();
   expect(screen.queryByText('These answers may help:')).toBeNull();
   await user.type(subject, '?');
-  expect(await screen.findByText('These answers may help:')).toBeVisible();
+  await expectVisible('These answers may help:');
 });

@@ -2,20 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { thin } from '../../../design-system/testing/isLongRun.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const question = 'When do I get my money?';
 
 test('typing finds answers and updates the address', async () => {
   const user = await portal().visit('/help-center', { as: 'approved' });
-  expect(await screen.findByRole('heading', { name: 'Getting started' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Getting started' }));
   await user.type(screen.getByRole('searchbox', { name: 'Search the answers' }), 'bank');
   await waitFor(() => expect(location.search).toBe('?q=bank'));
   await waitFor(() =>
     expect(screen.queryByRole('heading', { name: 'Getting started' })).toBeNull(),
   );
   await user.click(screen.getByRole('button', { name: question }));
-  expect(await screen.findByText(/the money becomes available is set: 14 days/)).toBeVisible();
+  await expectVisible(/the money becomes available is set: 14 days/);
 });
 
 test('a chip selects a topic and updates the address', async () => {
@@ -57,7 +58,7 @@ test('the link to the contact form is beside the title', async () => {
 
 test('a search without results links to the contact form with the search text', async () => {
   const user = await portal().visit('/help-center?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No answers found')).toBeVisible();
+  await expectVisible('No answers found');
   await user.click(screen.getByRole('link', { name: 'Contact us' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue('zeppelin');
 });
@@ -65,11 +66,11 @@ test('a search without results links to the contact form with the search text', 
 test('if the answers fail to load, the glossary is shown, and loading can be retried', async () => {
   const restore = portal().interrupt(/^\/api\/faq$/, { status: 503 });
   const user = await portal().visit('/help-center', { as: 'approved' });
-  expect(await screen.findByText('The answers could not be loaded.')).toBeVisible();
+  await expectVisible('The answers could not be loaded.');
   expect(screen.getByRole('heading', { name: 'Payment statuses' })).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: question })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: question }));
 });
 
 test.each(

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { declineInvitation } from '../../../server/domain/applications/invitationReplies.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -15,7 +16,7 @@ test('each tab shows how many jobs its group has', async () => {
   await portal().visit('/job/history', { as: 'approved' });
   const counts = { Active: 4, Applied: 2, Invited: 1, Completed: 14, Closed: 6 };
   for (const [name, count] of Object.entries(counts)) {
-    expect(await screen.findByRole('tab', { name: `${name} ${count}` })).toBeVisible();
+    await expectVisible(() => screen.getByRole('tab', { name: `${name} ${count}` }));
   }
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Active');
 });
@@ -60,7 +61,7 @@ test('the address holds the sort order and the filter for jobs that wait for the
   await waitFor(async () => expect(await titles()).not.toEqual(due));
   const amounts = (await findRows()).map((row) => Number(/\$ (\d+)/.exec(row.textContent)?.[1]));
   expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
-  expect(await screen.findByRole('button', { name: 'Sort: Highest pay' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Sort: Highest pay' }));
   await user.click(screen.getByRole('button', { name: 'My turn' }));
   await waitFor(async () => expect(await findRows()).toHaveLength(3));
   expect(location.search).toBe('?sort=pay&my_turn=1');
@@ -81,7 +82,7 @@ test('a job that ended shows how, why and when; a late payment shows when it was
 test('a tab opens its group and updates the address', async () => {
   const user = await portal().visit('/job/history', { as: 'approved' });
   await user.click(await screen.findByRole('tab', { name: 'Applied 2' }));
-  expect(await screen.findByRole('row', { name: /Desk reset/ })).toBeVisible();
+  await expectVisible(() => screen.getByRole('row', { name: /Desk reset/ }));
   expect(location.search).toBe('?group=applied');
   expect(screen.getByRole('row', { name: /Thirty days/ })).toHaveTextContent('Seen by brand');
 });
@@ -96,7 +97,7 @@ test('a search finds only jobs of the open group', async () => {
 
 test('a search without results is not described as a list without jobs, and can be ended', async () => {
   const user = await portal().visit('/job/history?q=zebra', { as: 'approved' });
-  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  await expectVisible('No jobs match these filters');
   expect(screen.queryByText('No active jobs')).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Show all jobs' }));
   expect(await findRows()).toHaveLength(4);
@@ -105,7 +106,7 @@ test('a search without results is not described as a list without jobs, and can 
 
 test('a text that is longer than a search may be finds nothing instead of failing', async () => {
   await portal().visit(`/job/history?q=${'zebra%00'.repeat(100)}`, { as: 'approved' });
-  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  await expectVisible('No jobs match these filters');
 });
 
 test('an empty group links to the jobs', async () => {
@@ -133,7 +134,7 @@ test('without active jobs, the page opens on the invitations, and the active job
   );
   expect((await findRows()).length).toBeGreaterThan(0);
   await user.click(screen.getByRole('tab', { name: /^Active/ }));
-  expect(await screen.findByText('No active jobs')).toBeVisible();
+  await expectVisible('No active jobs');
   expect(location.search).toBe('?group=active');
   expect(screen.queryByText(/stay here/)).toBeNull();
 });
@@ -175,7 +176,7 @@ test('a job with an open objection has the day of its decision, in its row as on
 
 test('a single row is its own sum', async () => {
   await portal().visit('/job/history?q=roastery', { as: 'approved' });
-  expect(await screen.findByRole('link', { name: /roastery/ })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: /roastery/ }));
   expect(screen.queryByText(/in total/)).toBeNull();
   expect(screen.queryByText(/^1 job/)).toBeNull();
 });

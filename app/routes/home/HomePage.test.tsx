@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatCurrency } from '../../../contract/rules/formats.ts';
 import { config } from '../../config.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -40,7 +41,7 @@ test('new visitors read three answers of the help center', async () => {
 test('without a response of the server, the page shows no answers', async () => {
   portal().network.loseResponses(/GET \/api/);
   await portal().visit('/home');
-  expect(await screen.findByRole('heading', { name: 'How it works' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'How it works' }));
   await portal().network.waitUntilIdle();
   expect(screen.queryByRole('heading', { name: 'Common questions' })).not.toBeInTheDocument();
 });

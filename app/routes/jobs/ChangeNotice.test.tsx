@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { changeBrief } from '../../../server/domain/jobChanges/briefChanges.ts';
 import { day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const id = 'tablemates-sunday-batch';
@@ -68,7 +69,7 @@ test('the agreed version applies until the change is accepted; the agreement can
   expect(screen.queryByText(/#Laps/)).toBeNull();
   expect(screen.queryByText('Swim at night instead.')).toBeNull();
   const user = await portal().visit(`/jobs/${job}`);
-  expect(await screen.findByText(/^You agreed to version 1 on/)).toBeVisible();
+  await expectVisible(/^You agreed to version 1 on/);
   expect(screen.getByRole('link', { name: 'Discuss it' })).toHaveAttribute(
     'href',
     `/jobs/${job}?tab=discussion`,

@@ -4,6 +4,7 @@ import { decideCase } from '../../../server/domain/cases/decideCase.ts';
 import { openCase } from '../../../server/domain/cases/openCase.ts';
 import { rejectStep } from '../../../server/domain/work/review.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = 'clearwell-two-minutes';
@@ -44,7 +45,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   expect(dialog.getByText(/Attached: your version/)).toBeVisible();
   expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/can be reviewed once/);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('You disagreed with the rejection of your work')).toBeVisible();
+  await expectVisible('You disagreed with the rejection of your work');
   expect(screen.getByText(/You get a decision with reasons by/)).toHaveTextContent(
     /We are asking Clearwell.*in 14 days/,
   );
@@ -67,7 +68,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   expect(screen.getByText(/Paid by this decision/)).toHaveTextContent('$ 70.00');
   await portal().visit(`/dashboard?tab=wallet&job=${job}`);
   const payment = within(await screen.findByRole('dialog', { name: 'Payment' }));
-  expect(await payment.findByText('Decided: you are paid a part')).toBeVisible();
+  await expectVisible(() => payment.getByText('Decided: you are paid a part'));
 });
 
 test('in a second window, a message explains that the user has disagreed already', async () => {
@@ -81,28 +82,28 @@ test('in a second window, a message explains that the user has disagreed already
     { topic: 'dispute', about: 'hold', job_id: jobOnHold, client_ref: crypto.randomUUID() },
   );
   await user.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/You have already disagreed/)).toBeVisible();
+  await expectVisible(/You have already disagreed/);
   await portal().visit(`/jobs/${jobOnHold}`);
-  expect(await screen.findByText('You disagreed with the hold')).toBeVisible();
+  await expectVisible('You disagreed with the hold');
   expect(screen.getByText('You can ask about it.')).toBeVisible();
   expect(screen.queryByText(/or disagree/)).toBeNull();
 });
 
 test('work that ended stays visible with every version and comment', async () => {
   await portal().visit('/jobs/lumen-third-take/submission', { as: 'disputes' });
-  expect(await screen.findByText('Your work on this job has ended')).toBeVisible();
+  await expectVisible('Your work on this job has ended');
   for (const version of [1, 2, 3]) {
     expect(screen.getByText(new RegExp(`, version ${version}`))).toBeVisible();
   }
   expect(screen.getByText(/second lamp on the shelf is still/)).toBeVisible();
   await portal().visit('/jobs/lumen-third-take');
-  expect(await screen.findByText(/^#ad Take 3/)).toBeVisible();
+  await expectVisible(/^#ad Take 3/);
   expect(screen.getByText('#ad Take 2, with your comments.')).toBeVisible();
 });
 
 test('a job without a decision against the user has nothing to disagree with', async () => {
   await portal().visit('/jobs/hearth-lunchbox', { as: 'approved' });
-  expect(await screen.findByRole('link', { name: 'View payment' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: 'View payment' }));
   expect(screen.queryByRole('button', { name: 'Disagree' })).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { setWindowWidth } from '../../testing/device.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = discussedJob;
@@ -116,7 +117,7 @@ test('a message that could not be sent stays until it is sent once by a retry', 
   const { user, send } = await open();
   const restore = portal().interrupt(/discussion$/);
   await send('Is Tuesday fine?');
-  expect(await screen.findByText('Not sent')).toBeVisible();
+  await expectVisible('Not sent');
   expect(screen.getByText(/The server did not respond/)).toBeVisible();
   restore();
   await user.click(await screen.findByRole('button', { name: 'Send again' }));
@@ -171,7 +172,7 @@ test('a failed message can be deleted', async () => {
   const { user, send } = await open();
   portal().interrupt(/discussion$/, { status: 429, body: { error: 'Wait a moment.' } });
   await send('Too much');
-  expect(await screen.findByText('Wait a moment.')).toBeVisible();
+  await expectVisible('Wait a moment.');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.queryByText('Too much')).toBeNull();
 });
@@ -202,7 +203,7 @@ test('unread messages are counted, marked by a line, and read by opening them', 
     'Fresh',
   ]);
   await waitFor(async () => expect((await read()).unread).toBe(0));
-  expect(await screen.findByRole('tab', { name: 'Discussion' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('tab', { name: 'Discussion' }));
   expect(screen.getByText('New messages')).toBeVisible();
 });
 
@@ -224,7 +225,7 @@ test('new messages of the brand arrive by polling', async () => {
   await write('We changed the date.');
   expect(screen.queryByText('We changed the date.')).toBeNull();
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByText('We changed the date.')).toBeVisible();
+  await expectVisible('We changed the date.');
   expect(screen.getByRole('log', { name: 'New messages' })).toHaveTextContent(
     'We changed the date.',
   );
@@ -258,7 +259,7 @@ test('a user asks for more time, and sees the request and that it was granted', 
   expect(screen.getByRole('dialog', { name: 'Ask for more time' })).toBeVisible();
   release();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await screen.findByText('Waiting for the brand')).toBeVisible();
+  await expectVisible('Waiting for the brand');
   const { services } = portal().server;
   const { id } = await services.db
     .selectFrom('extension_requests')
@@ -266,7 +267,7 @@ test('a user asks for more time, and sees the request and that it was granted', 
     .executeTakeFirstOrThrow();
   await decideExtension(services, id, 'grant', 'Take your time.');
   await portal().visit(path);
-  expect(await screen.findByText('Take your time.')).toBeVisible();
+  await expectVisible('Take your time.');
   // The user's request and the brand's reply both show the state.
   expect(screen.getAllByText('More time granted')).toHaveLength(2);
 });
@@ -275,7 +276,7 @@ test('a date that cannot be asked for shows the reason at its field, and the tex
   await portal().signIn('approved');
   const { user, dialog, ask } = await fillRequest(await getLaterDate(-3));
   await ask();
-  expect(await dialog.findByText('Choose a date after the due date.')).toBeVisible();
+  await expectVisible(() => dialog.getByText('Choose a date after the due date.'));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Message options' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Ask for more time' }));
@@ -286,13 +287,13 @@ test('a date that cannot be asked for shows the reason at its field, and the tex
 
 test('a closed discussion can be read only', async () => {
   await portal().visit('/jobs/driftwood-off-season?tab=discussion', { as: 'approved' });
-  expect(await screen.findByText(/This discussion is closed/)).toBeVisible();
+  await expectVisible(/This discussion is closed/);
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
 test('a user who takes no part in a job sees no discussion', async () => {
   await portal().visit('/jobs/sunrise-spritz?tab=discussion', { as: 'approved' });
-  expect(await screen.findByRole('tab', { name: 'Brief', selected: true })).toBeVisible();
+  await expectVisible(() => screen.getByRole('tab', { name: 'Brief', selected: true }));
   expect(screen.queryByRole('tab', { name: /Discussion/ })).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discus
 import { chooseFiles, createPicture } from '../../testing/draftPictures.ts';
 import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = discussedJob;
@@ -47,9 +48,9 @@ test('pictures are sent with a message, with their alternative texts', async () 
   );
   const release = portal().network.holdResponses(post);
   await send('Which one?');
-  expect(await screen.findByRole('progressbar', { name: '2 pictures' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('progressbar', { name: '2 pictures' }));
   release();
-  expect(await screen.findByRole('img', { name: 'A full cup' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('img', { name: 'A full cup' }));
   expect(screen.getByRole('img', { name: 'beans.webp' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   const [message] = await readMessages();
@@ -70,7 +71,7 @@ test('sending pictures can be cancelled, and the pictures can be sent again', as
   });
   await send('Look');
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Not sent')).toBeVisible();
+  await expectVisible('Not sent');
   expect(screen.getByText('1 picture')).toBeVisible();
   expect(await readMessages()).toEqual([]);
   restore();
@@ -83,7 +84,7 @@ test('a picture that cannot be decoded is rejected with a reason, and the messag
   const { user, send } = await open();
   await addToMessage(user, new File(['<svg/>'], 'logo.png', { type: 'image/png' }));
   await send('Our logo');
-  expect(await screen.findByText('Not sent')).toBeVisible();
+  await expectVisible('Not sent');
   expect(screen.getByText(/picture/i, { selector: '[data-tone=danger]' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(screen.queryByText('Our logo')).toBeNull();
@@ -122,16 +123,16 @@ test('the discussion opens beside the work, and as a dialog on phones', async ()
   await writeAsBrand('How is it going?');
   const user = await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Discussion (1 unread)' }));
-  expect(await screen.findByText('How is it going?')).toBeVisible();
+  await expectVisible('How is it going?');
   expect(screen.getByRole('textbox', { name: 'Caption' })).toBeVisible();
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Fine.');
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(async () =>
     expect((await readMessages()).map(({ body }) => body)).toContain('Fine.'),
   );
-  expect(await screen.findByRole('button', { name: 'Discussion', expanded: true })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Discussion', expanded: true }));
   setWindowWidth(360);
-  expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Discussion' }));
 });
 
 test('text and pictures that are added while the pictures of a message are prepared belong to the next message', async () => {
@@ -149,9 +150,9 @@ test('text and pictures that are added while the pictures of a message are prepa
     expect((await readMessages()).map(({ body }) => body)).toContain('Which one?'),
   );
   expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('And when?');
-  expect(
-    await screen.findByRole('textbox', { name: 'Alternative text for beans.png' }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('textbox', { name: 'Alternative text for beans.png' }),
+  );
   expect(screen.queryByRole('textbox', { name: 'Alternative text for cup.png' })).toBeNull();
   Reflect.deleteProperty(globalThis, 'createImageBitmap');
 });

@@ -7,6 +7,7 @@ import {
 import type { Invitation } from '../../../contract/schemas/application.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -72,9 +73,7 @@ test('accepting needs the terms, then shows the accepted job', async () => {
   await invite('sona-studio-closet');
   const { user, dialog } = await openDialog('sona-studio-closet', 'Accept invitation');
   const accept = () => user.click(dialog.getByRole('button', { name: 'Accept' }));
-  expect(
-    await dialog.findByRole('button', { name: /YouTube.*Account to publish on/ }),
-  ).toBeVisible();
+  await expectVisible(() => dialog.getByRole('button', { name: /YouTube.*Account to publish on/ }));
   await accept();
   const terms = dialog.getByRole('checkbox', { name: 'I agree to these terms' });
   expect(terms).toHaveAccessibleDescription(/This field is required\./);
@@ -83,7 +82,7 @@ test('accepting needs the terms, then shows the accepted job', async () => {
   expect(await findSubmissionLink()).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('region', { name: /invites you to this job/ })).toBeNull();
-  expect(await screen.findByText('Invitation accepted. You can start.')).toBeVisible();
+  await expectVisible('Invitation accepted. You can start.');
   // One notice, and a line that begins with the acceptance.
   const line = await screen.findByRole('list', { name: 'From application to payment' });
   await waitFor(() =>
@@ -95,7 +94,7 @@ test('accepting needs the terms, then shows the accepted job', async () => {
 test('the pay that was offered is in the terms, and stays on the accepted job', async () => {
   await invite('petal-sunday-stems', 70_000);
   const { user, dialog } = await openDialog('petal-sunday-stems', 'Accept invitation');
-  expect(await dialog.findByText('$ 700.00')).toBeVisible();
+  await expectVisible(() => dialog.getByText('$ 700.00'));
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await user.click(dialog.getByRole('button', { name: 'Accept' }));
   expect(await findSubmissionLink()).toBeVisible();
@@ -116,7 +115,7 @@ test('the form stays filled in when the server cannot be reached', async () => {
   const { accept, dialog } = await fillAcceptance('orchard-first-budget');
   const restore = portal().interrupt(/invitation$/);
   await accept();
-  expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(() => dialog.getByText(/The server did not respond/));
   restore();
   await accept();
   expect(await findSubmissionLink()).toBeVisible();
@@ -178,9 +177,9 @@ test('accepting a job with a product requires a shipping address; an error for `
   await waitFor(() => expect(account).toHaveAccessibleDescription(/Choose another\./));
   restore();
   await accept();
-  expect(
-    await screen.findByText('Invitation accepted. The work starts when the product arrives.'),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByText('Invitation accepted. The work starts when the product arrives.'),
+  );
 });
 
 test('a user without a connected account for the job sees a link to the profile', async () => {
@@ -207,7 +206,7 @@ test('an invitation is declined with an optional reason', async () => {
   const reopened = within(await screen.findByRole('dialog'));
   expect(reopened.getByRole('textbox', { name: /Reason/ })).toHaveValue('I am away.');
   await user.click(reopened.getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByText('You declined this invitation.')).toBeVisible();
+  await expectVisible('You declined this invitation.');
   const { invitation } = (await (
     await portal().network.fetch('/api/job/nimbus-first-mile/invitation')
   ).json()) as { invitation: Invitation };
@@ -219,10 +218,10 @@ test('an invitation that ends while the page is open is shown as ended', async (
   usePollingTimers();
   const id = await invite('tablemates-fridge-rescue');
   await portal().visit('/jobs/tablemates-fridge-rescue', { as: 'approved' });
-  expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Accept invitation' }));
   await revokeInvitation(portal().server.services, id);
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByText('The brand cancelled this invitation.')).toBeVisible();
+  await expectVisible('The brand cancelled this invitation.');
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
 });
 
@@ -235,7 +234,7 @@ test('an expired invitation is shown as expired before the server has marked it,
     .where('id', '=', id)
     .execute();
   await portal().visit('/jobs/verdant-gym-bag', { as: 'approved' });
-  expect(await screen.findByText(/This invitation expired on/)).toBeVisible();
+  await expectVisible(/This invitation expired on/);
   expect(screen.getByText('You can still apply for this job.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Apply for this job' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
@@ -244,7 +243,7 @@ test('an expired invitation is shown as expired before the server has marked it,
 test('an invitation to a job without places explains this, and can be declined', async () => {
   await invite('lumen-rental-light');
   const user = await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
-  expect(await screen.findByText(/All places are taken at the moment/)).toBeVisible();
+  await expectVisible(/All places are taken at the moment/);
   expect(screen.queryByRole('button', { name: 'Accept invitation' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Decline' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -280,7 +279,7 @@ test('open invitations are on the dashboard', async () => {
 
 test('the dashboard has no card for invitations without any', async () => {
   await portal().visit('/dashboard', { as: 'fresh' });
-  expect(await screen.findByRole('heading', { name: 'Jobs for you' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Jobs for you' }));
   await waitFor(() =>
     expect(portal().network.calls.some((call) => call.includes('invited=1'))).toBe(true),
   );

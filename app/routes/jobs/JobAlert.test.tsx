@@ -4,6 +4,7 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { deadlineReminderLead, day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 // A job whose places are all taken, so it is closed for applications.
@@ -24,13 +25,13 @@ test('a closed job offers an alert for its categories, and the confirmation has 
   await savePreferences({ job_alerts: ['pets'] });
   const user = await portal().visit(fullJob);
   await user.click(await findStart());
-  expect(
-    await screen.findByText(/^We will email you new jobs in these categories: .+\.$/),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByText(/^We will email you new jobs in these categories: .+\.$/),
+  );
   const job = await portal().network.fetch('/api/job/lumen-rental-light');
   const { categories } = (await job.json()) as JobDetail;
   expect(await readAlerts()).toEqual(['pets', ...categories].toSorted());
-  expect(await screen.findByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Stop these emails' }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await findStart();
   expect(await readAlerts()).toEqual(['pets']);
@@ -70,7 +71,7 @@ test('if the alert cannot be saved, the error is shown and nothing changes', asy
   const start = await findStart();
   const restore = portal().interrupt(/^\/api\/profile$/);
   await user.click(start);
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   restore();
   await findStart();
 });
@@ -79,9 +80,9 @@ test('while emails are turned off, the alert explains that none are sent', async
   await portal().signIn('approved');
   await savePreferences({ email_updates: 'off', job_alerts: [] });
   const user = await portal().visit(fullJob);
-  expect(await screen.findByText(/^Emails about jobs are off\./)).toBeVisible();
+  await expectVisible(/^Emails about jobs are off\./);
   await user.click(await findStart());
-  expect(await screen.findByRole('button', { name: 'Stop these emails' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Stop these emails' }));
   expect(screen.getByText(/^Emails about jobs are off\./)).toBeVisible();
   expect(screen.queryByText(/^We (will )?email you/)).toBeNull();
   await savePreferences({ email_updates: 'instant' });
@@ -89,6 +90,6 @@ test('while emails are turned off, the alert explains that none are sent', async
 
 test('the preferences state when reminders are sent', async () => {
   await portal().visit('/profile/edit?section=preferences', { as: 'approved' });
-  expect(await screen.findByText('We email you two days before work is due.')).toBeVisible();
+  await expectVisible('We email you two days before work is due.');
   expect(deadlineReminderLead).toBe(2 * day);
 });

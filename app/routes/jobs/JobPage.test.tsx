@@ -9,6 +9,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { openHistory } from '../../testing/openHistory.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { setOnline } from '../../testing/device.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -70,13 +71,13 @@ test('the tags of the brief can be copied', async () => {
 
 test('a user who does not qualify sees why and cannot apply', async () => {
   await portal().visit('/jobs/driftwood-night-train', { as: 'approved' });
-  expect(await screen.findByText(/You cannot apply yet/)).toBeVisible();
+  await expectVisible(/You cannot apply yet/);
   expect(screen.queryByRole('button', { name: 'Apply for this job' })).toBeNull();
 });
 
 test('a full job accepts no applications, and leads to similar ones', async () => {
   await portal().visit('/jobs/lumen-rental-light', { as: 'approved' });
-  expect(await screen.findByText('Applications are closed.')).toBeVisible();
+  await expectVisible('Applications are closed.');
   const similar = (await screen.findByRole('heading', { name: 'Similar jobs' })).closest('article');
   const links = await within(similar as HTMLElement).findAllByRole('link');
   expect(links.length).toBeGreaterThan(0);
@@ -118,11 +119,11 @@ test('an application is sent once, shows the decision date, and can be cancelled
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   const restore = portal().interrupt(/apply$/);
   await send();
-  expect(await dialog.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(() => dialog.getByText(/The server did not respond/));
   expect(dialog.getByRole('textbox', { name: 'Your pitch' })).toHaveValue('I rise at five.');
   restore();
   await send();
-  expect(await screen.findByText(/^Application sent\. You will hear back by/)).toBeVisible();
+  await expectVisible(/^Application sent\. You will hear back by/);
   expect(screen.queryByRole('dialog', { name: 'Apply for this job' })).toBeNull();
   const dates = await screen.findByRole('list', { name: 'From application to payment' });
   await waitFor(() =>
@@ -134,8 +135,8 @@ test('an application is sent once, shows the decision date, and can be cancelled
     await screen.findByRole('alertdialog', { name: 'Cancel your application?' }),
   );
   await user.click(confirmation.getByRole('button', { name: 'Cancel application' }));
-  expect(await screen.findByRole('link', { name: 'Find another job' })).toBeVisible();
-  expect(await screen.findByText(/: Cancelled by you$/)).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: 'Find another job' }));
+  await expectVisible(/: Cancelled by you$/);
   expect((await openHistory(user)).at(-1)).toMatch(/^You cancelled the application/);
 });
 
@@ -153,7 +154,7 @@ test('a brief that changes behind the dialog is not agreed to unread', async () 
   await portal().network.waitUntilIdle();
   await user.click(dialog.getByRole('checkbox', { name: 'I agree to these terms' }));
   await send();
-  expect(await dialog.findByText(/^The brief has changed since you opened it/)).toBeVisible();
+  await expectVisible(() => dialog.getByText(/^The brief has changed since you opened it/));
 });
 
 test('an application sent from elsewhere is shown after a conflict', async () => {
@@ -172,11 +173,11 @@ test('the brand’s decision appears by polling', async () => {
   await applyFor('sona-studio-closet', 'youtube');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await portal().visit('/jobs/sona-studio-closet');
-  expect(await screen.findByText(/You will hear back by/)).toBeVisible();
+  await expectVisible(/You will hear back by/);
   // The simulated brand accepts the application.
   await portal().server.simulate();
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByRole('link', { name: 'Open submission' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: 'Open submission' }));
 });
 
 test('offline, the form explains why it cannot be sent', async () => {
@@ -184,14 +185,14 @@ test('offline, the form explains why it cannot be sent', async () => {
   const offlineText = /You are offline\. You can send this/;
   expect(dialog.queryByText(offlineText)).toBeNull();
   setOnline(false);
-  expect(await dialog.findByText(offlineText)).toBeVisible();
+  await expectVisible(() => dialog.getByText(offlineText));
   setOnline(true);
   await waitFor(() => expect(dialog.queryByText(offlineText)).toBeNull());
 });
 
 test('an unknown job shows a message and a link to all jobs', async () => {
   await portal().visit('/jobs/no-such-job', { as: 'approved' });
-  expect(await screen.findByText('Job not found')).toBeVisible();
+  await expectVisible('Job not found');
   expect(location.pathname).toBe('/jobs/no-such-job');
   expect(screen.getByRole('link', { name: 'Browse jobs' })).toHaveAttribute('href', '/jobs');
 });
@@ -201,7 +202,7 @@ test('while the job loads, the summary from the list is shown', async () => {
   const link = await screen.findByRole('link', { name: /^Sunrise/ });
   portal().interrupt(/^\/api\/job\/sunrise/, { status: 500 });
   await user.click(link);
-  expect(await screen.findByText('The job could not be loaded.')).toBeVisible();
+  await expectVisible('The job could not be loaded.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sunrise Spritz/);
 });
 
@@ -235,7 +236,7 @@ test('the amount to be paid is shown if a bonus or a deduction has changed the p
 
 test('a late payment is labelled “Late”, not “Pending”', async () => {
   await portal().visit(paths.job('kindly-shelter-day'), { as: 'approved' });
-  expect(await screen.findByText('Late')).toBeVisible();
+  await expectVisible('Late');
   expect(screen.queryByText('Pending')).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { thin } from '../../../design-system/testing/isLongRun.ts';
 import { setWindowWidth } from '../../testing/device.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -15,9 +16,9 @@ const findTitles = () =>
 
 test('typing filters the list and updates the address', async () => {
   const user = await portal().visit('/jobs', { as: 'approved' });
-  expect(await screen.findByText('38 jobs')).toBeVisible();
+  await expectVisible('38 jobs');
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'sunrise');
-  expect(await screen.findByText('1 job')).toBeVisible();
+  await expectVisible('1 job');
   expect(location.search).toBe('?q=sunrise');
   expect(screen.getByRole('link', { name: /^Sunrise Spritz/ })).toHaveAttribute(
     'href',
@@ -56,8 +57,8 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await user.type(await screen.findByRole('textbox', { name: 'Pay from' }), '200');
   await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
-  expect(await screen.findByRole('link', { name: /^Sunrise Spritz/ })).toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: /^Sunrise Spritz/ }));
+  await expectVisible(() => screen.getByRole('button', { name: 'Filters (3)' }));
   // The other two filters are in the bar, which has no buttons to remove them.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   // Amounts are in a directional isolate, whose invisible first character the dot matches.
@@ -128,11 +129,11 @@ test('platform chips can be combined, and in the drawer each shows its number of
   const drawer = await screen.findByRole('dialog', { name: 'Filters' });
   const chips = within(drawer).getByRole('toolbar', { name: 'Platform' });
   await user.click(within(chips).getByRole('button', { name: /TikTok 10/ }));
-  expect(await within(drawer).findByRole('button', { name: 'Show 10 jobs' })).toBeVisible();
+  await expectVisible(() => within(drawer).getByRole('button', { name: 'Show 10 jobs' }));
   expect(location.search).toBe('?platform=tiktok');
   await user.click(within(chips).getByRole('button', { name: /YouTube 7/ }));
   await user.click(await within(drawer).findByRole('button', { name: 'Show 17 jobs' }));
-  expect(await screen.findByText('17 jobs')).toBeVisible();
+  await expectVisible('17 jobs');
 });
 
 test('pages are links with the current filters, and start at their first job, also for the focus', async () => {
@@ -143,7 +144,7 @@ test('pages are links with the current filters, and start at their first job, al
   const third = within(pages).getByRole('link', { name: 'Page 3' });
   expect(third).toHaveAttribute('href', '/jobs?sort=pay&page=3');
   await user.click(third);
-  expect(await within(pages).findByRole('link', { name: 'Page 3', current: 'page' })).toBeVisible();
+  await expectVisible(() => within(pages).getByRole('link', { name: 'Page 3', current: 'page' }));
   expect(location.search).toBe('?sort=pay&page=3');
   // The element on which `scrollIntoView` was called.
   const [list] = scroll.mock.contexts as Element[];
@@ -158,7 +159,7 @@ test('pages are links with the current filters, and start at their first job, al
 test('on a phone, more jobs are added to the list, which the address holds', async () => {
   setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
-  expect(await screen.findByText('12 of 38 jobs shown')).toBeVisible();
+  await expectVisible('12 of 38 jobs shown');
   expect(screen.queryByRole('navigation', { name: 'Pages of jobs' })).toBeNull();
   const countTitles = () => findTitles().length;
   expect(countTitles()).toBe(12);
@@ -175,15 +176,15 @@ test('on a phone, more jobs are added to the list, which the address holds', asy
 test('on a phone, a page that fails to load is loaded again before the next', async () => {
   setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
-  expect(await screen.findByText('12 of 38 jobs shown')).toBeVisible();
+  await expectVisible('12 of 38 jobs shown');
   const restore = portal().interrupt(/^\/api\/jobs/);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
-  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  await expectVisible('The jobs could not be loaded.');
   expect(screen.getByText('12 of 38 jobs shown')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('24 of 38 jobs shown')).toBeVisible();
+  await expectVisible('24 of 38 jobs shown');
   const titles = findTitles();
   await waitFor(() => expect(titles[12]?.closest('li')).toContainElement(activeElement()));
 });
@@ -193,10 +194,10 @@ test('the number of jobs belongs to the current filters, or is not shown', async
   await screen.findByText('38 jobs');
   portal().interrupt(/^\/api\/jobs/);
   await user.click(screen.getByRole('button', { name: 'I qualify' }));
-  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  await expectVisible('The jobs could not be loaded.');
   expect(screen.queryByText('38 jobs')).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
-  expect(await screen.findByRole('button', { name: 'Show jobs' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Show jobs' }));
 });
 
 test('removing a filter by keyboard leads to the next one', async () => {
@@ -218,9 +219,9 @@ test('removing a filter by keyboard leads to the next one', async () => {
   const search = screen.getByRole('searchbox', { name: 'Search by job or brand' });
   search.focus();
   act(() => history.back());
-  expect(
-    await screen.findByRole('button', { name: /^Remove filter Pay from .\$ 10\.00/ }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('button', { name: /^Remove filter Pay from .\$ 10\.00/ }),
+  );
   expect(search).toHaveFocus();
 });
 
@@ -241,10 +242,10 @@ test.each(
 
 test('an empty list offers to clear the filters', async () => {
   const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
-  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  await expectVisible('No jobs match these filters');
   expect(screen.getByText('No jobs')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
-  expect(await screen.findByText('38 jobs')).toBeVisible();
+  await expectVisible('38 jobs');
   expect(location.pathname + location.search).toBe('/jobs');
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
 });
@@ -253,7 +254,7 @@ test('an empty list shows the filters in use, and how many jobs there are withou
   const user = await portal().visit('/jobs?platform=tiktok&q=zeppelin&pay_min=20000', {
     as: 'approved',
   });
-  expect(await screen.findByText('No jobs match these filters')).toBeVisible();
+  await expectVisible('No jobs match these filters');
   for (const filter of [/^Remove filter TikTok/, /“zeppelin”/, /Pay from .\$ 200\.00/]) {
     expect(screen.getByRole('button', { name: filter })).toBeVisible();
   }
@@ -264,7 +265,7 @@ test('an empty list shows the filters in use, and how many jobs there are withou
     name: 'Show 10 jobs without the filter “zeppelin”',
   });
   await user.click(without);
-  expect(await screen.findByText('10 jobs')).toBeVisible();
+  await expectVisible('10 jobs');
   expect(location.search).toBe('?platform=tiktok');
 });
 
@@ -274,11 +275,11 @@ test('a list that fails to load shows the error and can be retried', async () =>
     body: { error: 'We are not available for a moment.' },
   });
   const user = await portal().visit('/jobs', { as: 'approved' });
-  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  await expectVisible('The jobs could not be loaded.');
   expect(screen.getByText('We are not available for a moment.')).toBeVisible();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('38 jobs')).toBeVisible();
+  await expectVisible('38 jobs');
   expect(screen.queryByText('The jobs could not be loaded.')).toBeNull();
 });
 
@@ -287,7 +288,7 @@ test('a failed search keeps the previous jobs on screen', async () => {
   await screen.findByText('38 jobs');
   portal().interrupt(/^\/api\/jobs$/);
   await user.type(screen.getByRole('searchbox', { name: 'Search by job or brand' }), 'x');
-  expect(await screen.findByText('The jobs could not be loaded.')).toBeVisible();
+  await expectVisible('The jobs could not be loaded.');
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(5);
 });
 
@@ -327,9 +328,9 @@ test('the filter by pay has the currency of the account, and pay in another curr
   await user.paste('60000');
   await waitFor(() => expect(location.search).toBe('?pay_min=60000'));
   await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
-  expect(
-    await screen.findByRole('button', { name: /^Remove filter Pay from .¥ 60,000\.00/ }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('button', { name: /^Remove filter Pay from .¥ 60,000\.00/ }),
+  );
 });
 
 test('without reference rates, the filter by pay states that it finds only jobs in the currency of the account', async () => {
@@ -337,6 +338,6 @@ test('without reference rates, the filter by pay states that it finds only jobs 
   const user = await portal().visit('/jobs', { as: 'yen' });
   await user.click(await screen.findByRole('button', { name: /^Filters/ }));
   const description = /In JPY\. Jobs that pay in another currency are not found by pay\./;
-  expect(await screen.findByRole('textbox', { name: 'Pay from', description })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Pay from', description }));
   expect(screen.queryByText(/≈/)).toBeNull();
 });

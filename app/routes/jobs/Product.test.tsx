@@ -4,6 +4,7 @@ import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts
 import { setOnline } from '../../testing/device.ts';
 import { accept } from '../../../server/domain/applications/decide.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const acceptedJob = 'tidal-lap-diary';
@@ -84,7 +85,7 @@ test('until a product arrives, the page shows to which address it is sent', asyn
   await portal().signIn('approved');
   await saveAddress(address);
   await portal().visit(`/jobs/${acceptedJob}`);
-  expect(await screen.findByText('1 Fish Street')).toBeVisible();
+  await expectVisible('1 Fish Street');
   expect(screen.getByText('049315 Singapore')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change the address in your profile' })).toHaveAttribute(
     'href',
@@ -96,14 +97,14 @@ test('until a product arrives, the page shows to which address it is sent', asyn
 test('a product on its way can be followed, and its arrival is one press', async () => {
   const posted = deliver(sent);
   const user = await portal().visit(`/jobs/${acceptedJob}`, { as: 'approved' });
-  expect(await screen.findByRole('heading', { name: 'The product is on its way' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'The product is on its way' }));
   expect(screen.getByText('DHL')).toBeVisible();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.click(screen.getByRole('button', { name: /^Copy .*JD0146/ }));
   expect(writeText).toHaveBeenCalledWith('JD0146');
   // The second press of a double click posts nothing.
   await user.dblClick(screen.getByRole('button', { name: 'It arrived' }));
-  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'The product has arrived' }));
   expect(screen.getByText(/^It arrived on .*Your due dates start from that day\.$/)).toBeVisible();
   // The notice and its announcement have the same text.
   expect(screen.getAllByText(/^Noted: the product has arrived/)[0]).toBeVisible();
@@ -124,11 +125,11 @@ test('the user reports a missing product after a confirmation, and can confirm i
       name: 'It did not arrive',
     }),
   );
-  expect(await screen.findByRole('heading', { name: 'The product has not arrived' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'The product has not arrived' }));
   expect(screen.getByText(/^You told us on/)).toHaveTextContent(/We are asking /);
   expect(screen.queryByRole('button', { name: 'It did not arrive' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'It arrived' }));
-  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'The product has arrived' }));
   expect(posted).toEqual([
     { action: 'product', arrived: false },
     { action: 'product', arrived: true },
@@ -150,10 +151,10 @@ test('without a connection nothing is sent, and a failure is shown next to the b
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'));
   await user.click(button);
   const card = within(button.closest('section') as HTMLElement);
-  expect(await card.findByText(/^The server did not respond/)).toBeVisible();
+  await expectVisible(() => card.getByText(/^The server did not respond/));
   restore();
   await user.click(button);
-  expect(await screen.findByRole('heading', { name: 'The product has arrived' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'The product has arrived' }));
 });
 
 test('an application to a job with a product asks for no address', async () => {
@@ -167,7 +168,7 @@ test('an application to a job with a product asks for no address', async () => {
   await user.type(dialog.getByRole('textbox', { name: 'Your pitch' }), 'We have two cats.');
   for (const box of dialog.getAllByRole('checkbox')) await user.click(box);
   await user.click(dialog.getByRole('button', { name: 'Send application' }));
-  expect(await screen.findByText(/^Application sent/)).toBeVisible();
+  await expectVisible(/^Application sent/);
 });
 
 test('once accepted, the page asks for the address, with name, country and calling code of the profile, and keeps what is typed', async () => {
@@ -215,9 +216,9 @@ test('once accepted, the page asks for the address, with name, country and calli
   // Typing the last digit again removes the error from the server.
   await user.type(card.getByRole('textbox', { name: 'Postcode' }), '{Backspace}5');
   await save();
-  expect(
-    await screen.findByRole('heading', { name: 'The product has not been sent yet' }),
-  ).toBeVisible();
+  await expectVisible(() =>
+    screen.getByRole('heading', { name: 'The product has not been sent yet' }),
+  );
   expect(screen.getByText('1 Fish Street')).toBeVisible();
   expect(await readAddress()).toEqual(address);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Payments } from '../../../contract/schemas/money.ts';
 import { accept } from '../../../server/domain/applications/decide.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = 'kindly-vet-visit';
@@ -68,8 +69,8 @@ test('accepted or completed work for a product has no payment until an amount is
     const ended_at = state === 'completed' ? clock.now() : null;
     await db.updateTable('applications').set({ state, ended_at }).where('id', '=', id).execute();
     await portal().visit(`/jobs/${job}`);
-    expect(await screen.findByRole('tab', { name: 'Terms' })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'History' })).toBeVisible();
+    await expectVisible(() => screen.getByRole('tab', { name: 'Terms' }));
+    await expectVisible(() => screen.getByRole('button', { name: 'History' }));
     const page = screen.getByRole('main');
     expect(page).not.toHaveTextContent(/wallet|View payment|\$ 0\.00|Estimated/i);
     await portal().visit(`/job/history?group=${state === 'accepted' ? 'active' : 'completed'}`);

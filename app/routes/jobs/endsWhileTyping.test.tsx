@@ -6,6 +6,7 @@ import { invite, revokeInvitation } from '../../../server/domain/applications/in
 import { cancelJob, closeJob } from '../../../server/domain/jobChanges/endJob.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const services = () => portal().server.services;
@@ -85,19 +86,19 @@ test.each(thin(ends, 3))(
     await revalidate();
     await user.click(dialog.getByRole('button', { name: 'Send application' }));
     // The server's reason is beside the pitch.
-    expect(await dialog.findByText(reason)).toBeVisible();
+    await expectVisible(() => dialog.getByText(reason));
     await revalidate();
     expect(pitch).toBeVisible();
     expect(pitch).toHaveValue('I film at dawn.');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Applications are closed.')).toBeVisible();
+    await expectVisible('Applications are closed.');
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy “Your pitch”' }));
     expect(writeText).toHaveBeenCalledWith('I film at dawn.');
     await user.click(screen.getByRole('button', { name: 'Delete text' }));
     expect(screen.queryByText('I film at dawn.')).toBeNull();
     await portal().visit(`/jobs/${job}`);
-    expect(await screen.findByText('Applications are closed.')).toBeVisible();
+    await expectVisible('Applications are closed.');
     expect(screen.queryByText('I film at dawn.')).toBeNull();
   },
 );
@@ -110,7 +111,7 @@ test('if one applies on another device meanwhile, the pitch can be read and copi
   await user.type(pitch, 'I film at dawn.');
   await applyElsewhere(job, 'I film at night.');
   await revalidate();
-  expect(await screen.findByRole('button', { name: 'Cancel application' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Cancel application' }));
   expect(screen.getByText('I film at dawn.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy “Your pitch”' })).toBeVisible();
   // The response to the same pitch was lost.
@@ -136,7 +137,7 @@ test('if the work ends while one drops out, the reason stays', async () => {
   await revalidate();
   expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('My camera broke.');
   await user.click(dialog.getByRole('button', { name: 'Stay in this job' }));
-  expect(await screen.findByText('My camera broke.')).toBeVisible();
+  await expectVisible('My camera broke.');
 });
 
 test.each(['Decline', 'Accept invitation'])(
@@ -157,9 +158,9 @@ test.each(['Decline', 'Accept invitation'])(
     await user.click(submit);
     await revalidate();
     expect(submit).toBeVisible();
-    expect(
-      await dialog.findByText(/invitation/i, { selector: 'li, [role="alert"] *, p' }),
-    ).toBeVisible();
+    await expectVisible(() =>
+      dialog.getByText(/invitation/i, { selector: 'li, [role="alert"] *, p' }),
+    );
   },
 );
 
@@ -203,7 +204,7 @@ test('if a discussion closes while one writes, the message can be read and copie
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'I can film on Monday.');
   await cancelJob(services(), job, 'No budget.');
   await revalidate();
-  expect(await screen.findByText(/^This discussion is closed/)).toBeVisible();
+  await expectVisible(/^This discussion is closed/);
   expect(screen.getByText('I can film on Monday.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy “Message”' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull());

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -20,7 +21,8 @@ test.each([
   'the primary action of a job that is %s (%s) is the %s “%s”',
   async (_state, job, role, name) => {
     await portal().visit(`/jobs/${job}`, { as: 'approved' });
-    expect(await (await findNextStep()).findByRole(role, { name })).toBeVisible();
+    const nextStep = await findNextStep();
+    await expectVisible(() => nextStep.getByRole(role, { name }));
   },
 );
 
@@ -29,7 +31,7 @@ test('a declined application shows its reason and similar jobs', async () => {
   const next = await findNextStep();
   expect(next.getByText('Not selected')).toBeVisible();
   expect(next.getByText(/creators who live closer to the coast/)).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Similar jobs' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Similar jobs' }));
 });
 
 test('an expired application shows why it ended, and that it does not count against the user', async () => {

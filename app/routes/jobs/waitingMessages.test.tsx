@@ -8,6 +8,7 @@ import { setOnline } from '../../testing/device.ts';
 import { clearDiscussion, discussedJob } from '../../testing/discussion.ts';
 import { chooseFiles, createPicture } from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const path = `/jobs/${discussedJob}?tab=discussion`;
@@ -167,7 +168,7 @@ test('a refused message holds up no other, and is sent again only by a press', a
   await send('Accepted');
   await waitFor(async () => expect(await readTexts()).toEqual(['Accepted']));
   await portal().visit(path);
-  expect(await screen.findByText('Leave out the link.')).toBeVisible();
+  await expectVisible('Leave out the link.');
   await user.click(screen.getByRole('button', { name: 'Send again' }));
   await waitFor(async () => expect(await readTexts()).toEqual(['Accepted', 'Refused']));
 });

@@ -253,7 +253,7 @@ test.each([
       await addMoney('account-fresh');
     }
     await portal().visit('/dashboard', { as: status ? 'approved' : 'fresh' });
-    expect(await screen.findByText(text)).toBeVisible();
+    await expectVisible(() => screen.getByText(text));
     if (status !== 'rejected') expect(screen.queryByText(/does not work/)).toBeNull();
     const card = within(await screen.findByRole('article', { name: 'Wallet' }));
     // While only waiting helps, there is no button, but a link.
@@ -275,14 +275,14 @@ test('a card that fails does not affect the others', async () => {
   portal().interrupt(/summary\/wallet/, { status: 500 });
   await portal().visit('/dashboard', { as: 'approved' });
   await expectVisible('The wallet could not be loaded.');
-  expect(await screen.findByRole('link', { name: /^Make the requested changes/ })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: /^Make the requested changes/ }));
 });
 
 test('the dashboard shows the figures of this year, with a link to the year tab', async () => {
   onTestFinished(enterDemoYear(portal()));
   await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByRole('heading', { name: 'This year' })).toBeVisible();
-  expect(await screen.findByText('Completed jobs')).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'This year' }));
+  await expectVisible('Completed jobs');
   expect(screen.getByRole('link', { name: 'Open year' })).toHaveAttribute(
     'href',
     '/dashboard?tab=wallet&view=year',
@@ -313,7 +313,7 @@ test('removed cards stay away after a reload, and a button restores them', async
   const restoreAfterReload = await screen.findByRole('button', { name: 'Restore 1 card' });
   expect(screen.queryByRole('heading', { name: 'Next up' })).toBeNull();
   await user.click(restoreAfterReload);
-  expect(await screen.findByRole('heading', { name: 'Next up' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Next up' }));
   expect(screen.queryByRole('button', { name: /^Restore/ })).toBeNull();
 });
 
@@ -344,7 +344,7 @@ test('without a next step, invitations and the setup are what to do; nothing is 
     .values({ ...invitation, ...own })
     .execute();
   await portal().visit('/dashboard', { as: 'disputes' });
-  expect(await screen.findByRole('link', { name: 'Finish setting up' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: 'Finish setting up' }));
   expect(screen.getByRole('link', { name: /invitations? to answer by \w{3} \d+/ })).toHaveAttribute(
     'href',
     '/job/history?group=invited',

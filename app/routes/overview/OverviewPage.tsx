@@ -1,10 +1,11 @@
 import { Button, Grid, Inline, Stack } from '@byline/design-system';
-import { useState, type ComponentType } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWalletsOfPage } from '../../api/wallet.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
 import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
+import { chooseLeadingCard } from './chooseLeadingCard.ts';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';
 import { findUrgent, hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
@@ -28,40 +29,41 @@ export default function OverviewPage() {
   const invitations = useInvitations();
   const paid = usePaidWithdrawals();
   const [isExpanded, setIsExpanded] = useState(true);
-  const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
-  // Only one card has a primary button: next steps with an urgent one, otherwise the wallet if its button helps, otherwise the setup, or
-  // next steps without any.
-  const isUrgent =
-    !removed.includes('nextUp') && isExpanded && findUrgent(nextUp.data) !== undefined;
   const main = chooseWallet(wallets.data?.wallets ?? [], null);
   const fix = useSetupFix(main);
+  const isShown = (name: CardName) => !removed.includes(name);
+  const show = (name: CardName, card: ReactNode) => isShown(name) && card;
   // The wallet also leads to what is left to set up before its money can be withdrawn.
-  const canStart =
-    main?.withdrawal.blocked_by.length === 0 || (main && main.available.amount > 0 && fix !== null);
-  const isWalletFirst = !removed.includes('wallet') && !isUrgent && Boolean(canStart);
-  const show = (name: CardName, Card: ComponentType<{ onRemove: () => void }>) =>
-    !removed.includes(name) && <Card onRemove={() => remove(name)} />;
-  const nextUpCard = !removed.includes('nextUp') && (
+  const isReady =
+    main?.withdrawal.blocked_by.length === 0 || (Boolean(fix) && (main?.available.amount ?? 0) > 0);
+  const isNew = user && !isSetUp(user) && !hasMoney(wallets.data);
+  const leading = chooseLeadingCard({
+    isNew: Boolean(isNew),
+    isSetUp: Boolean(user && isSetUp(user)),
+    hasUrgentStep: isShown('nextUp') && isExpanded && findUrgent(nextUp.data) !== undefined,
+    hasMoneyToMove: isShown('wallet') && isReady,
+  });
+  const nextUpCard = show(
+    'nextUp',
     <NextUp
-      isFirst={!isWalletFirst && Boolean(user && isSetUp(user))}
+      isFirst={leading === 'nextUp'}
       isExpanded={isExpanded}
       onExpandedChange={setIsExpanded}
       onRemove={() => {
         setIsExpanded(true);
         remove('nextUp');
       }}
-    />
+    />,
   );
-  const setupCard = !removed.includes('setup') && (
-    <SetupChecklist
-      isSecondary={!isNew && (isUrgent || isWalletFirst)}
-      onRemove={() => remove('setup')}
-    />
+  const setupCard = show(
+    'setup',
+    <SetupChecklist isSecondary={leading !== 'setup'} onRemove={() => remove('setup')} />,
+  );
+  const walletCard = show(
+    'wallet',
+    <WalletCard isSecondary={leading !== 'wallet'} onRemove={() => remove('wallet')} />,
   );
   const paidNews = renderPaidNews(paid.data);
-  const walletCard = !removed.includes('wallet') && (
-    <WalletCard isSecondary={!isWalletFirst} onRemove={() => remove('wallet')} />
-  );
   return (
     <Stack gap="lg">
       {isNew ? setupCard : walletCard}
@@ -76,9 +78,9 @@ export default function OverviewPage() {
       <HiddenUntilLoaded above={[nextUp, wallets, paid, invitations]}>
         <Stack gap="lg">
           {isNew && hasNextUp(nextUp.data) && nextUpCard}
-          {!isNew && show('ahead', MoneyAheadCard)}
+          {!isNew && show('ahead', <MoneyAheadCard onRemove={() => remove('ahead')} />)}
           <Grid gap="lg" minColumnWidth={320} isFullWidth>
-            {show('invitations', Invitations)}
+            {show('invitations', <Invitations onRemove={() => remove('invitations')} />)}
             {!isNew && setupCard}
           </Grid>
           <JobsForYou />

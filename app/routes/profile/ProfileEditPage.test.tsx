@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../server/testing/readCodes.ts';
 import { publishCatalogs } from '../../testing/catalogs.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 // Skips the resend pause, which other tests cover.
@@ -111,7 +112,7 @@ describe('personal details', () => {
     expect(await box('City')).toHaveValue('Singapore');
     await user.type(await box('City'), ' East');
     await save(user);
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    await expectVisible('Saved.');
     await open('personal');
     expect(await box('City')).toHaveValue('Singapore East');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
@@ -127,7 +128,7 @@ describe('personal details', () => {
     await user.paste(text);
     expect(name).not.toBeInvalid();
     await save(user);
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    await expectVisible('Saved.');
     expect(name).not.toBeInvalid();
   });
 
@@ -203,7 +204,7 @@ test('rates are added, validated, saved and removed', async () => {
     await user.click(await screen.findByRole('option', { name: option }));
   }
   await save(user, 1);
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  await expectVisible('Saved.');
   const rates = async () => JSON.parse((await readProfile('account-fresh')).rates_json) as unknown;
   await waitFor(async () =>
     expect(await rates()).toEqual([
@@ -252,7 +253,7 @@ test('the country of a shipping address determines whether it has a postcode, an
   await user.type(await box('Name on the parcel'), '李');
   await fillAddress(user);
   await save(user);
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  await expectVisible('Saved.');
   const { shipping_json } = await readProfile('account-approved');
   expect(JSON.parse(shipping_json ?? '')).toMatchObject({ country: 'HK', postcode: '' });
 });
@@ -280,7 +281,7 @@ describe('contact details', () => {
     cleanup();
     const user = await portal().visit('/profile/edit?section=contact');
     await user.click(await screen.findByRole('button', { name: 'Change address' }));
-    expect(await screen.findByText('First confirm that it is you.')).toBeVisible();
+    await expectVisible('First confirm that it is you.');
     clock.advance(1000);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await user.type(await box('Code'), await codeFor('approved@demo.test'));
@@ -304,7 +305,7 @@ describe('contact details', () => {
     expect(code).toShowError('The Code must be 6 digits number.');
     await user.clear(code);
     await user.type(code, await codeFor('jonas@new.test'));
-    expect(await screen.findByText(/Email address changed/)).toBeVisible();
+    await expectVisible(/Email address changed/);
     expect(screen.getByText('jonas@new.test')).toBeVisible();
     expect(getButton('Change address')).toHaveFocus();
   });
@@ -316,8 +317,8 @@ describe('contact details', () => {
     await user.type(phone, '+65 8123 4567');
     await user.click(getButton('Send code') as HTMLElement);
     await user.type(await box('Code'), await codeFor('+6581234567'));
-    expect(await screen.findByText('Phone number confirmed.')).toBeVisible();
-    expect(await screen.findByText(/\+65 •••• 4567/)).toBeVisible();
+    await expectVisible('Phone number confirmed.');
+    await expectVisible(/\+65 •••• 4567/);
   });
 
   test('a new password requires a code, and signs out other devices', async () => {
@@ -336,7 +337,7 @@ describe('contact details', () => {
     await user.clear(password);
     await user.type(password, 'a walk along the sea');
     await user.click(screen.getByRole('button', { name: 'Set password' }));
-    expect(await screen.findByText(/Password changed/)).toBeVisible();
+    await expectVisible(/Password changed/);
     expect((await other.get('/api/user')).status).toBe(401);
   });
 });

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { exportPerson } from '../../../server/domain/privacy/exportPerson.ts';
 import { recordDownloads } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -45,7 +46,7 @@ test('an expired connection does not count as a completed part', async () => {
 test('the figures of a connected account are fetched on the page, without leaving it for the provider', async () => {
   const user = await open('approved');
   await user.click(await screen.findByRole('button', { name: 'Update figures of TikTok' }));
-  expect(await screen.findByText('The figures of TikTok are up to date.')).toBeVisible();
+  await expectVisible('The figures of TikTok are up to date.');
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -54,12 +55,12 @@ test('an account whose permission has ended asks to be connected again', async (
   const update = await screen.findByRole('button', { name: 'Update figures of YouTube' });
   await portal().server.services.db.deleteFrom('social_grants').execute();
   await user.click(update);
-  expect(await screen.findByRole('dialog', { name: 'Connect YouTube' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Connect YouTube' }));
 });
 
 test('the payout method is masked', async () => {
   await open('approved');
-  expect(await screen.findByText('DBS •••4821')).toBeVisible();
+  await expectVisible('DBS •••4821');
   expect(document.body.textContent).not.toMatch(/\d{6,}/);
   expect(screen.getByRole('link', { name: 'Change' })).toHaveAttribute(
     'href',
@@ -115,7 +116,7 @@ test('an error while loading is shown, and no partial file is saved', async () =
   const user = await open('approved');
   const stop = portal().interrupt(/^\/api\/user\/data$/);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   expect(clickLink).not.toHaveBeenCalled();
   stop();
   vi.restoreAllMocks();

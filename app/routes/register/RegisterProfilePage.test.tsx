@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCode } from '../../../server/testing/readCodes.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const db = () => portal().server.services.db;
@@ -104,7 +105,7 @@ describe('a returning user', () => {
       review_expected_by: Date.now(),
     });
     await open();
-    expect(await screen.findByText(/We need changes before we can approve/)).toBeVisible();
+    await expectVisible(/We need changes before we can approve/);
     expect(screen.getByText('Name the <b>city</b>.')).toBeVisible();
     await change({ review_outcome: null, review_reason: null, review_submitted_at: null });
   });
@@ -120,7 +121,7 @@ function hasText(pattern: RegExp) {
 describe('each step', () => {
   test('the introduction is in the first step only, which begins with required fields', async () => {
     await open();
-    expect(await screen.findByText(/^It takes about five minutes/)).toBeVisible();
+    await expectVisible(/^It takes about five minutes/);
     expect(screen.queryByRole('button', { name: 'Add a picture' })).toBeNull();
     await saveParts(about);
     await verifyPhone();
@@ -216,7 +217,7 @@ describe('submitting the profile', () => {
   test('requires consent, and shows the server’s error', async () => {
     await completeAllSteps();
     const user = await open();
-    expect(await screen.findByText('Porto')).toBeVisible();
+    await expectVisible('Porto');
     const getValue = (term: string) =>
       screen.getAllByRole('term').find(({ textContent }) => textContent === term)
         ?.nextElementSibling;
@@ -232,7 +233,7 @@ describe('submitting the profile', () => {
       body: { error: 'Connect an account first.' },
     });
     await user.click(await button('Submit for review'));
-    expect(await screen.findByText('Connect an account first.')).toBeVisible();
+    await expectVisible('Connect an account first.');
     expect(consent).toBeChecked();
     stop();
   });
@@ -248,7 +249,7 @@ describe('submitting the profile', () => {
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(location.pathname).toBe('/signin'));
     // Also after the approval and a reload, these words are true.
-    expect(await screen.findByText('You sent your profile for review')).toBeVisible();
+    await expectVisible('You sent your profile for review');
     const mail =
       /^We email you our decision by (\w{3} )?\d{1,2} \w{3}( \d{4})?\. Once your account is approved, sign in here\.$/;
     expect(screen.getByText(hasText(mail))).toBeVisible();

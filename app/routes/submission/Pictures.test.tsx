@@ -12,6 +12,7 @@ import {
   saveCall,
 } from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const pictures = new DraftPictures(portal);
@@ -23,7 +24,7 @@ test('pictures are uploaded one at a time, with a text written meanwhile, and st
   const user = await pictures.open();
   const release = portal().network.holdResponses(saveCall);
   await chooseFiles(user, await createPicture('cup.png'), await createPicture('beans.png'));
-  expect(await screen.findByRole('progressbar', { name: 'Uploading cup.png' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('progressbar', { name: 'Uploading cup.png' }));
   await user.click(screen.getByRole('textbox', { name: 'Caption' }));
   await user.paste(' and a cup');
   await user.type(
@@ -57,7 +58,7 @@ test('a file that the server refuses shows the reason beside it, and the text is
     user,
     new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'drawing.png', { type: 'image/png' }),
   );
-  expect(await screen.findByText('This file is not a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expectVisible('This file is not a JPEG, PNG or WebP picture.');
   const before = countSaves();
   await user.click(screen.getByRole('textbox', { name: 'Caption' }));
   await user.paste(' without a drawing');
@@ -101,10 +102,10 @@ test.each(
     const user = await pictures.open();
     const restore = portal().interrupt(/submission$/, { status, body: { error } });
     await chooseFiles(user, await createPicture('cup.png'));
-    expect(await screen.findByText(error)).toBeVisible();
+    await expectVisible(() => screen.getByText(error));
     restore();
     await user.click(screen.getByRole('button', { name: 'Try again cup.png' }));
-    expect(await screen.findByText('Uploaded')).toBeVisible();
+    await expectVisible('Uploaded');
     expect(await pictures.readNames()).toEqual(['cup.webp']);
     await pictures.removeAll(user);
   },
@@ -129,8 +130,8 @@ test('a picture added on another device is a conflict, which shows the picture',
     base_saved_at: base,
   });
   await chooseFiles(user, await createPicture('phone.png'));
-  expect(await screen.findByText('This draft was changed on another device')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'From the laptop' })).toBeVisible();
+  await expectVisible('This draft was changed on another device');
+  await expectVisible(() => screen.getByRole('img', { name: 'From the laptop' }));
   await user.click(screen.getByRole('button', { name: 'Use the other version' }));
   await waitFor(async () =>
     expect(await pictures.readNames()).toEqual(['laptop.webp', 'phone.webp']),
@@ -194,13 +195,13 @@ test('an invalid figure stays on the device and is not shown as saved; insights 
   // The insights are the third step, after the draft and the live link.
   const readMetrics = async () => (await pictures.readStep(job, 2))?.submission?.metrics;
   await waitFor(async () => expect(await readMetrics()).toMatchObject({ views: 12_345 }));
-  expect(await screen.findByText(/^Saved on this device/)).toBeVisible();
+  await expectVisible(/^Saved on this device/);
   expect(screen.queryByText('Saved')).toBeNull();
   expect(await readMetrics()).not.toHaveProperty('likes');
   await portal().visit(`/jobs/${job}/submission`);
   expect(await field('Likes')).toHaveValue('about 20');
   for (const name of ['Views', 'Likes', 'Comments', 'Shares', 'Saves']) await write(name, '12');
-  expect(await screen.findByText('Saved')).toBeVisible();
+  await expectVisible('Saved');
   await screen.findByRole('group', { name: 'Screenshot' });
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
   expect(getFileField('Screenshot')).toHaveAccessibleDescription(/This field is required\./);
@@ -209,10 +210,10 @@ test('an invalid figure stays on the device and is not shown as saved; insights 
     await screen.findByRole('textbox', { name: 'Alternative text for statistics.png' }),
     'Twelve views',
   );
-  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await expectVisible('Uploaded');
   await user.click(screen.getByRole('button', { name: 'Submit for review' }));
-  expect(await screen.findByText('Submitted for review.')).toBeVisible();
-  expect(await screen.findByRole('img', { name: 'Twelve views' })).toBeVisible();
+  await expectVisible('Submitted for review.');
+  await expectVisible(() => screen.getByRole('img', { name: 'Twelve views' }));
   expect((await pictures.readStep(job, 2))?.submission?.media).toMatchObject([
     { name: 'statistics.webp', alt: 'Twelve views', width: 60 },
   ]);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { approveStep, requestChanges } from '../../../server/domain/work/review.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = 'clearwell-two-minutes';
@@ -19,7 +20,7 @@ afterEach(() => {
 test('the reply of the brand appears on the open page, and is announced', async () => {
   const { services } = portal().server;
   await portal().visit(`/jobs/${job}/submission`, { as: 'approved' });
-  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
+  await expectVisible('The brand is reviewing it');
   const feedback = {
     at: new Date(services.clock.now()).toISOString(),
     by: 'Clearwell',
@@ -28,10 +29,10 @@ test('the reply of the brand appears on the open page, and is announced', async 
   } as const;
   await requestChanges(services, step, feedback);
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('textbox', { name: 'Caption' }));
   // The feedback is above the form, and in the list of versions.
   expect(screen.getAllByText('A little slower, please.')[0]).toBeVisible();
-  expect(await screen.findByText(/: Draft – Changes requested$/)).toBeVisible();
+  await expectVisible(/: Draft – Changes requested$/);
 });
 
 test('the page polls less and less often while nothing changes, and not at all while it is hidden', async () => {
@@ -72,9 +73,9 @@ test('an approval is announced once, and opens the next step', async () => {
   await screen.findByText('The brand is reviewing it');
   await approveStep(services, step, { auto: false });
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByText(/: Draft – Approved$/)).toBeVisible();
+  await expectVisible(/: Draft – Approved$/);
   expect(screen.getAllByText(/: Draft – Approved$/)).toHaveLength(1);
-  expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Live link' }));
   // What to do next, and until when.
   expect(screen.getByText(/^Post it now and send the link by/)).toHaveTextContent(
     /by (\w{3} )?\d{1,2} \w{3}\.$/,

@@ -6,6 +6,7 @@ import { addOwnRule, removeOwnRule } from '../../../server/testing/ownRule.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { getAnnounced } from '../../../design-system/testing/announced.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const roaster = 'harbour-roaster-visit';
@@ -53,7 +54,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('the brief beside the work is short at first; its lists have the headings “Do” and “Don’t”', async () => {
   const { user } = await openWork(roaster);
-  expect(await screen.findByText('Talk to Ana, who roasts')).toBeVisible();
+  await expectVisible('Talk to Ana, who roasts');
   expect(screen.queryByText(/Show the colour of the beans/)).toBeNull();
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByText(/Show the colour of the beans/)).toBeVisible();
@@ -66,15 +67,15 @@ test('the brief beside the work is short at first; its lists have the headings �
 test('the page has a heading that can be read while the job is loading', async () => {
   const release = portal().network.holdResponses(/^GET \/api\/job\//);
   await portal().visit(`/jobs/${roaster}/submission`, { as: 'approved' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Submission' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Submission' }));
   expect(getAnnounced()).toContain('Loading…');
   release();
-  expect(await screen.findByRole('link', { name: /Roaster/i })).toBeVisible();
+  await expectVisible(() => screen.getByRole('link', { name: /Roaster/i }));
 });
 
 test('a user who is not accepted sees why there is nothing to submit', async () => {
   await portal().visit('/jobs/sunrise-spritz/submission', { as: 'approved' });
-  expect(await screen.findByText('You can submit work once the brand accepts you')).toBeVisible();
+  await expectVisible('You can submit work once the brand accepts you');
   expect(screen.getByRole('link', { name: 'Back to the job' })).toHaveAttribute(
     'href',
     '/jobs/sunrise-spritz',
@@ -83,7 +84,7 @@ test('a user who is not accepted sees why there is nothing to submit', async () 
 
 test('work in review cannot be edited', async () => {
   await portal().visit('/jobs/clearwell-two-minutes/submission', { as: 'approved' });
-  expect(await screen.findByText('The brand is reviewing it')).toBeVisible();
+  await expectVisible('The brand is reviewing it');
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
 
@@ -126,7 +127,7 @@ test('text written while a save is on its way is saved after it, and is not a co
   expect(portal().network.calls.filter((call) => save.test(call))).toHaveLength(1);
   release();
   await waitForSaved('#ad One, two, three');
-  expect(await screen.findByText('Saved')).toBeVisible();
+  await expectVisible('Saved');
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
 });
 
@@ -139,7 +140,7 @@ test('text written after a lost response is saved, and is not a conflict', async
   restore();
   await write(user, field, '#ad Lost, and found');
   await user.tab();
-  expect(await screen.findByText('Saved')).toBeVisible();
+  await expectVisible('Saved');
   await waitForSaved('#ad Lost, and found');
 });
 
@@ -164,7 +165,7 @@ test('after the server has failed, a draft is saved again without a press', asyn
   await waitFor(() => expect(screen.getByText('Saved on this device')).toBeVisible());
   restore();
   await advancePolling(portal(), 15_000);
-  expect(await screen.findByText('Saved')).toBeVisible();
+  await expectVisible('Saved');
   await waitForSaved('#ad While the server restarts');
 });
 
@@ -235,7 +236,7 @@ test.each(['Keep this version', 'Use the other version'])(
     await write(user, field, `From the phone: ${choice}`);
     await user.tab();
     const title = await screen.findByText('This draft was changed on another device');
-    expect(await screen.findByText(`From the laptop: ${choice}`)).toBeVisible();
+    await expectVisible(() => screen.getByText(`From the laptop: ${choice}`));
     expect(scroll.mock.contexts).toContain(title.closest('[data-tone]'));
     await user.click(screen.getByRole('button', { name: choice }));
     const expected = choice.startsWith('Keep') ? 'From the phone' : 'From the laptop';
@@ -304,7 +305,7 @@ test('a post link of another platform is rejected, and the right one is submitte
   expect(field).toHaveValue('https://www.youtube.com/watch?v=dQw4w9WgXcQ');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   await send();
-  expect(await screen.findByText('Submitted for review.')).toBeVisible();
+  await expectVisible('Submitted for review.');
   // The form with the button is gone: its new state is shown and focused.
   const state = (await screen.findByText('The brand is reviewing it')).closest('[data-tone]');
   expect(state).toHaveFocus();
@@ -327,7 +328,7 @@ test('after the brand has ended the work, the reason is shown', async () => {
     .where('job_id', '=', 'harbour-roaster-visit')
     .execute();
   await portal().visit('/jobs/harbour-roaster-visit/submission', { as: 'approved' });
-  expect(await screen.findByText('Your work on this job has ended')).toBeVisible();
-  expect(await screen.findByText('Not recognisable.')).toBeVisible();
+  await expectVisible('Your work on this job has ended');
+  await expectVisible('Not recognisable.');
   expect(screen.getByRole('link', { name: 'Back to the job' })).toBeVisible();
 });

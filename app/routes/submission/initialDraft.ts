@@ -24,31 +24,43 @@ export type InitialDraft = {
   uploadedIds: string[];
 };
 
+/** The server's work of a step, and when it was saved. */
+type ServerWork = { work: Work; savedAt: string | null };
+
+/**
+ * Returns the work of a draft and the server's version on which it is based. A save whose response was lost may have reached the server:
+ * then the draft is based on it, and has the pictures that it uploaded.
+ */
+function readLocal(draft: LocalDraft, { work, savedAt }: ServerWork): Omit<LocalDraft, 'sent'> {
+  const arrived = draft.sent.find((sent) => isSameWork(sent, work));
+  if (!arrived) return draft;
+  const media = [...draft.work.media, ...getUploaded(arrived, work)];
+  return { work: { ...draft.work, media }, base: savedAt, isSaved: draft.isSaved };
+}
+
 /**
  * Returns the unsaved work on this device; without one, the server's work. The state is `conflict` if another device has saved a newer
  * version than the one on which the unsaved work is based.
  */
 export function getInitialDraft(draft: LocalDraft | null, task: Task, step: Step): InitialDraft {
-  const savedAt = step.submission?.saved_at ?? null;
-  const serverWork = toWork(step.submission, step.key, task);
-  const ownSave = draft?.sent.find((sent) => isSameWork(sent, serverWork));
-  // The server has a save of this device whose response was lost: take over the pictures that it uploaded.
-  const uploaded = ownSave ? getUploaded(ownSave, serverWork) : [];
-  const localWork = draft && { ...draft.work, media: [...draft.work.media, ...uploaded] };
-  const uploadedIds = (localWork?.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
-  const isSame = localWork !== null && isSameWork(localWork, serverWork);
-  // A saved draft has nothing unsaved, so the server's version wins.
-  if (!localWork || isSame || draft.isSaved) {
-    const work = isSame ? { ...serverWork, checklist: localWork.checklist } : serverWork;
-    const isServerDraft = step.submission?.state === 'draft';
-    return {
-      work,
-      base: savedAt,
-      state: isServerDraft && savedAt ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
-      uploadedIds,
-    };
-  }
-  const base = ownSave ? savedAt : draft.base;
-  const kind = base === savedAt ? 'device' : 'conflict';
-  return { work: localWork, base, state: { kind }, uploadedIds };
+  const { submission } = step;
+  const savedAt = submission?.saved_at ?? null;
+  const server = { work: toWork(submission, step.key, task), savedAt };
+  const local = draft && readLocal(draft, server);
+  const uploadedIds = (local?.work.media ?? []).flatMap(({ chosenAs }) => chosenAs ?? []);
+  const isServerDraft = submission?.state === 'draft' && savedAt !== null;
+  const fromServer = (work: Work): InitialDraft => ({
+    work,
+    base: savedAt,
+    state: isServerDraft ? { kind: 'saved', at: savedAt } : { kind: 'clean' },
+    uploadedIds,
+  });
+  if (!local) return fromServer(server.work);
+  // Ticked checks are sent only on submit.
+  if (isSameWork(local.work, server.work))
+    return fromServer({ ...server.work, checklist: local.work.checklist });
+  // Nothing is unsaved, so the other device's version wins.
+  if (local.isSaved) return fromServer(server.work);
+  const kind = local.base === savedAt ? 'device' : 'conflict';
+  return { work: local.work, base: local.base, state: { kind }, uploadedIds };
 }

@@ -8,6 +8,7 @@ import {
   saveCall,
 } from '../../testing/draftPictures.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 // The server stores pictures as WebP: `cup.png` becomes `cup.webp`.
@@ -17,10 +18,10 @@ test('an upload that waits for the network explains this, and continues once onl
   const user = await pictures.open();
   const restore = portal().interrupt(/submission$/);
   await chooseFiles(user, await createPicture('cup.png'));
-  expect(await screen.findByText(/^The upload continues once the server responds\./)).toBeVisible();
+  await expectVisible(/^The upload continues once the server responds\./);
   restore();
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await expectVisible('Uploaded');
   expect(screen.queryByText(/^The upload continues/)).toBeNull();
   expect(await pictures.readNames()).toEqual(['cup.webp']);
   await pictures.removeAll(user);
@@ -34,7 +35,7 @@ test('a picture is listed once if the response to its upload was lost', async ()
   await screen.findByText(/^The upload continues/);
   restore();
   window.dispatchEvent(new Event('online'));
-  expect(await screen.findByText('Uploaded')).toBeVisible();
+  await expectVisible('Uploaded');
   expect(getPictureRows()).toHaveLength(1);
   expect(await pictures.readNames()).toEqual(['cup.webp']);
   expect(screen.queryByText('This draft was changed on another device')).toBeNull();
@@ -109,7 +110,7 @@ test('a warning is shown if the device does not store the pictures', async () =>
   const restore = portal().interrupt(/submission$/);
   await chooseFiles(user, await createPicture('cup.png'));
   // jsdom has no IndexedDB, like a browser that denies it.
-  expect(await screen.findByText(/^The pictures could not be stored on this device/)).toBeVisible();
+  await expectVisible(/^The pictures could not be stored on this device/);
   restore();
   window.dispatchEvent(new Event('online'));
   await screen.findByText('Uploaded');
@@ -138,6 +139,6 @@ test('a cancelled upload is not in the draft, even if the server has it', async 
   expect(screen.getByText('The upload was cancelled.')).toBeVisible();
   release();
   await waitFor(async () => expect(await pictures.readNames()).toEqual([]));
-  expect(await screen.findByText('Saved')).toBeVisible();
+  await expectVisible('Saved');
   expect(await pictures.readNames()).toEqual([]);
 });

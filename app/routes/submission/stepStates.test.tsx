@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { StepStatus } from '../../../contract/rules/states.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const path = '/jobs/harbour-roaster-visit/submission';
@@ -23,7 +24,7 @@ test.each([
   ['rejected', 'This step was rejected'],
 ] as const)('a step that is %s explains it, and cannot be edited', async (status, title) => {
   await visitWith(status);
-  expect(await screen.findByText(title)).toBeVisible();
+  await expectVisible(() => screen.getByText(title));
   expect(screen.queryByRole('textbox', { name: 'Caption' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Submit for review' })).toBeNull();
 });
@@ -32,14 +33,14 @@ test.each(['open', 'changes_requested'] as const)(
   'a step that is %s can be submitted',
   async (status) => {
     await visitWith(status);
-    expect(await screen.findByRole('textbox', { name: 'Caption' })).toBeVisible();
+    await expectVisible(() => screen.getByRole('textbox', { name: 'Caption' }));
     expect(screen.getByRole('button', { name: 'Submit for review' })).toBeVisible();
   },
 );
 
 test('after an approved draft, the next step is shown', async () => {
   await visitWith('approved');
-  expect(await screen.findByRole('heading', { name: 'Live link' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'Live link' }));
   expect(screen.getByText('This step is not open yet')).toBeVisible();
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { answerTicket } from '../../../server/domain/help/answerTicket.ts';
 import { day } from '../../../server/durations.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -29,7 +30,8 @@ test('the date by which we promised to reply stays visible once it has passed, a
     .where('id', '=', 'payment-past-kindly-shelter-day')
     .execute();
   await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day', { as: 'approved' });
-  expect(await (await findPayment()).findByText(/We have not kept that/)).toBeVisible();
+  const payment = await findPayment();
+  await expectVisible(() => payment.getByText(/We have not kept that/));
 });
 
 test('a late payment with a new date shows both dates, in the list as well', async () => {
@@ -45,7 +47,7 @@ test('a late payment with a new date shows both dates, in the list as well', asy
 test('a hold shows its review and its reason', async () => {
   await portal().visit('/dashboard?tab=wallet&job=harbour-cold-brew', { as: 'approved' });
   const payment = await findPayment();
-  expect(await payment.findByText(/Payment on hold since/)).toBeVisible();
+  await expectVisible(() => payment.getByText(/Payment on hold since/));
   expect(payment.getByText(/The post was private for two days/)).toBeVisible();
   const review = payment.getByText(/We review this by/);
   expect(review).toBeVisible();
@@ -75,10 +77,11 @@ test('a question about a payment is filled in, and its answer shows at the payme
     .then((text) => /C-[0-9A-F]{8}/.exec(text.textContent) ?? []);
   const { services } = portal().server;
   await portal().visit('/dashboard?tab=wallet&job=kindly-shelter-day');
-  expect(await (await findPayment()).findByText(/We reply by/)).toBeVisible();
+  const answered = await findPayment();
+  await expectVisible(() => answered.getByText(/We reply by/));
   await answerTicket(services, reference, 'The brand pays on Friday.');
   await portal().visit('/jobs/kindly-shelter-day');
-  expect(await screen.findByText('The brand pays on Friday.')).toBeVisible();
+  await expectVisible('The brand pays on Friday.');
   expect(screen.getByText('When will the brand pay, please?')).toBeVisible();
   // The one message to the user is the answer; the question was sent to the support address.
   await waitFor(async () => {

@@ -5,6 +5,7 @@ import type { Wallets } from '../../../contract/schemas/wallet.ts';
 import { payApprovedTasks } from '../../../server/domain/money/partialPayment.ts';
 import { readCsv, recordDownloads, toCsvTime } from '../../testing/downloads.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -56,7 +57,7 @@ test('a payment that left the wallet in two withdrawals names the part in the la
   expect(restOfFirst + partOfSecond).toBe(wallets[0]?.in_transit.amount);
   const row = (await screen.findByRole('link', { name: /Seven mornings/ })).closest('[role="row"]');
   // The reason is below the button for withdrawing, which is secondary while a withdrawal is open.
-  expect(await screen.findByText('You already have an open withdrawal')).toBeVisible();
+  await expectVisible('You already have an open withdrawal');
   expect(row).toHaveTextContent(/KWD 12\.500 in W-\w+, the rest earlier/);
 });
 
@@ -65,13 +66,13 @@ test('a moved date is explained, and a question about the payment is filled in',
     as: 'approved',
   });
   const payment = await findPayment();
-  expect(await payment.findByText(/A public holiday at the bank/)).toBeVisible();
+  await expectVisible(() => payment.getByText(/A public holiday at the bank/));
   await user.click(payment.getByRole('link', { name: 'Ask about this payment' }));
   expect(await screen.findByRole('textbox', { name: 'Subject' })).toHaveValue(
     'Payment for Golden hour at eleven at night',
   );
   expect(screen.getByRole('button', { name: /Payment or withdrawal/ })).toBeVisible();
-  expect(await screen.findByRole('button', { name: /Golden hour/ })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: /Golden hour/ }));
 });
 
 test('the parts of available payments that are not withdrawn add up to the balance of the wallet', async () => {
@@ -92,16 +93,18 @@ test('the parts of available payments that are not withdrawn add up to the balan
 test('the dates of a payment follow its money into the bank', async () => {
   await portal().visit('/dashboard?tab=wallet&job=harbour-night-shift', { as: 'approved' });
   const payment = await findPayment();
-  expect(await payment.findByText('Withdrawn')).toBeVisible();
+  await expectVisible(() => payment.getByText('Withdrawn'));
   expect(payment.getByText('Sent to your bank')).toBeVisible();
   expect(payment.getByRole('link', { name: /^W-/ })).toBeVisible();
 });
 
 test('a job without a payment and a job that does not exist show a message', async () => {
   await portal().visit('/dashboard?tab=wallet&job=sunrise-spritz', { as: 'approved' });
-  expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
+  const payment = await findPayment();
+  await expectVisible(() => payment.getByText('There is no payment for this job.'));
   await portal().visit('/dashboard?tab=wallet&job=no-such-job');
-  expect(await (await findPayment()).findByText('There is no payment for this job.')).toBeVisible();
+  const other = await findPayment();
+  await expectVisible(() => other.getByText('There is no payment for this job.'));
 });
 
 test('the filter for overdue payments lists only these', async () => {
@@ -116,7 +119,7 @@ test('the filter for overdue payments lists only these', async () => {
 
 test('a status without payments is not described as a wallet without earnings', async () => {
   await portal().visit('/dashboard?tab=wallet&state=cancelled', { as: 'fresh' });
-  expect(await screen.findByText('No payments with this status.')).toBeVisible();
+  await expectVisible('No payments with this status.');
   expect(screen.queryByText(/No earnings yet/)).toBeNull();
 });
 

@@ -61,12 +61,12 @@ test('while a withdrawal is open or nothing is available, nothing offers to with
 
 test('the wallet has no breadcrumb, and one switch for its parts; the dashboard has no switch', async () => {
   const user = await portal().visit('/dashboard', { as: 'approved' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
   await screen.findByRole('link', { name: 'Open wallet' });
   expect(screen.queryByRole('tablist')).toBeNull();
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   await user.click(screen.getByRole('link', { name: 'Open wallet' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Wallet' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { level: 1, name: 'Wallet' }));
   expect(document.title).toMatch(/Byline \| Wallet$/);
   expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).toBeNull();
   await screen.findByRole('tablist', { name: 'Wallet views' });
@@ -182,7 +182,7 @@ test('every currency has its own figures', async () => {
   await expectVisible('¥ 1,234.00');
   expect(screen.getByText('$ 780.00')).toBeVisible();
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
-  expect(await screen.findByRole('heading', { name: 'JPY' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: 'JPY' }));
   expect(screen.getByRole('heading', { name: 'USD' })).toBeVisible();
   expect(screen.getAllByText('¥ 1,234.00').length).toBeGreaterThan(0);
   expect(await screen.findByText(/^The minimum withdrawal is/)).toHaveTextContent('¥ 1,500.00');

@@ -74,7 +74,7 @@ test('a withdrawal that is not processed is cancelled after a confirmation', asy
   await user.click(dialog.getByRole('button', { name: 'Keep it' }));
   await chooseCancel(user, reference);
   await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
-  expect(await screen.findByText(/The money is back in your wallet/)).toBeVisible();
+  await expectVisible(/The money is back in your wallet/);
   expect(await findRow(reference, /Cancelled/)).toBeVisible();
   expect(screen.queryByRole('button', { name: `Actions for ${reference}` })).toBeNull();
 });
@@ -85,7 +85,7 @@ test('a withdrawal that was processed meanwhile is not cancelled, and its state 
   await chooseCancel(user, reference);
   await advance(portal(), reference, ['process']);
   await user.click(await screen.findByRole('button', { name: 'Cancel withdrawal' }));
-  expect(await screen.findByText(/It is now on the way/)).toBeVisible();
+  await expectVisible(/It is now on the way/);
   expect(await findRow(reference, /On the way.*In your bank by/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel withdrawal' })).toBeNull();
 });
@@ -97,7 +97,7 @@ test('a cancellation whose response is lost can be repeated', async () => {
   const restore = portal().network.loseResponses(/^POST \/api\/request\/withdrawal/);
   const confirm = await screen.findByRole('button', { name: 'Cancel withdrawal' });
   await user.click(confirm);
-  expect(await screen.findByText(/The server did not respond/)).toBeVisible();
+  await expectVisible(/The server did not respond/);
   restore();
   await user.click(confirm);
   expect(await findRow(reference, /Cancelled/)).toBeVisible();
@@ -166,6 +166,6 @@ test('an open withdrawal is polled, and its payment is announced', async () => {
   await findRow(reference, /Requested/);
   await advance(portal(), reference, ['process'], ['pay']);
   await advancePolling(portal(), 5_000);
-  expect(await screen.findByText(`Withdrawal ${reference} was sent to your bank.`)).toBeVisible();
+  await expectVisible(() => screen.getByText(`Withdrawal ${reference} was sent to your bank.`));
   expect(await findRow(reference, /Sent to your bank.*In your bank by/)).toBeVisible();
 });

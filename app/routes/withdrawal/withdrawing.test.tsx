@@ -7,6 +7,7 @@ import { requestDirectly } from '../../../server/testing/withdrawals.ts';
 import { readCode, skipResendPause } from '../../testing/codes.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { endOpenWithdrawals, findOpenWithdrawals } from '../../testing/withdrawals.ts';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const accountId = 'account-approved';
@@ -61,7 +62,7 @@ test('the amount is limited to the minimum and the balance, and the whole balanc
 test('two quick presses open one dialog, which closes at once', async () => {
   const user = await portal().visit('/dashboard?tab=wallet', { as: 'approved' });
   await user.dblClick(await screen.findByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByRole('dialog', { name: 'Withdraw' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Withdraw' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.search).toBe('?tab=wallet');
@@ -72,14 +73,14 @@ test('a lost response is resolved by sending the same request again, which never
   await enterAmount(user, '30');
   const restore = portal().network.loseResponses(/^POST \/api\/request\/withdrawal/);
   await enterCode(user);
-  expect(await screen.findByText(/we do not know whether your withdrawal/)).toBeVisible();
+  await expectVisible(/we do not know whether your withdrawal/);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(countCalls()).toBe(2));
   user = await portal().visit(location.pathname + location.search);
   const tryAgain = await screen.findByRole('button', { name: 'Try again' });
   restore();
   await user.click(tryAgain);
-  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Withdrawal requested' }));
   expect(await findOpen()).toHaveLength(1);
 });
 
@@ -107,7 +108,7 @@ test('if the dialog was closed meanwhile, a notice shows the outcome', async () 
   await user.click(screen.getByRole('link', { name: 'Terms' }));
   await waitFor(() => expect(location.pathname).toBe('/terms'));
   release();
-  expect(await screen.findByText(/^Withdrawal W-\w{8} was requested\.$/)).toBeVisible();
+  await expectVisible(/^Withdrawal W-\w{8} was requested\.$/);
   expect(location.search).toBe('');
 });
 
@@ -126,7 +127,7 @@ test.each([
     await enterAmount(user, '32');
     portal().interrupt(/request\/withdrawal/, { status, body });
     await enterCode(user);
-    expect(await screen.findByText(text)).toBeVisible();
+    await expectVisible(() => screen.getByText(text));
     expect(screen.getByRole('textbox', { name: /Amount/ })).toHaveValue('32.00');
   },
 );
@@ -139,10 +140,10 @@ test('after too many attempts, the time to wait is shown and the code stays', as
     body: { error: 'Too many attempts. Try again in 30 seconds.' },
   });
   await enterCode(user);
-  expect(await screen.findByText(/Too many attempts/)).toBeVisible();
+  await expectVisible(/Too many attempts/);
   restore();
   await user.click(screen.getByRole('button', { name: /^Withdraw/ }));
-  expect(await screen.findByRole('dialog', { name: 'Withdrawal requested' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('dialog', { name: 'Withdrawal requested' }));
 });
 
 const now = () => portal().server.services.clock.now();
@@ -238,8 +239,8 @@ test('the card of the dashboard shows the first reason', async () => {
   try {
     await portal().visit('/dashboard', { as: 'approved' });
     const card = await screen.findByRole('article', { name: 'Wallet' });
-    expect(await within(card).findByText('Your payout method does not work')).toBeVisible();
-    expect(await within(card).findByRole('link', { name: 'Correct payout method' })).toBeVisible();
+    await expectVisible(() => within(card).getByText('Your payout method does not work'));
+    await expectVisible(() => within(card).getByRole('link', { name: 'Correct payout method' }));
   } finally {
     await setMethod({ status: 'active' });
   }
@@ -252,7 +253,7 @@ test('a new user sees every reason, and on the dashboard the first step in place
   expect(screen.queryByRole('link', { name: 'Withdraw' })).toBeNull();
   await portal().visit(address);
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw' }));
-  expect(await dialog.findByText('You have no payout method')).toBeVisible();
+  await expectVisible(() => dialog.getByText('You have no payout method'));
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/profile/edit?section=contact',
     '/profile/edit?section=payout',

@@ -186,14 +186,14 @@ test('the address holds the year', async () => {
   await user.click(await screen.findByRole('button', { name: /^Year|Year$/ }));
   await user.click(await screen.findByRole('option', { name: String(demoYear - 1) }));
   expect(location.search).toBe(`?tab=wallet&view=year&year=${demoYear - 1}`);
-  expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: `Money in ${demoYear - 1}` }));
 });
 
 test('an outdated URL of the year, from before it was in the wallet, leads to it', async () => {
   await portal().visit('/jobs', { as: 'approved' });
   const before = history.length;
   await portal().visit(`/dashboard?tab=year&year=${demoYear - 1}`);
-  expect(await screen.findByRole('heading', { name: `Money in ${demoYear - 1}` })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: `Money in ${demoYear - 1}` }));
   expect(location.search).toBe(`?tab=wallet&view=year&year=${demoYear - 1}`);
   expect(history.length, 'Back does not return to the previous address').toBe(before);
 });
@@ -223,7 +223,7 @@ test('if the money of a year fails to load, its jobs are shown, and loading can 
   expect(await screen.findByRole('table', { name: 'Jobs by month' })).toBeInTheDocument();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { name: `Money in ${demoYear}` })).toBeVisible();
+  await expectVisible(() => screen.getByRole('heading', { name: `Money in ${demoYear}` }));
 });
 
 test('a statement lists every line, adds up, and is printed', async () => {

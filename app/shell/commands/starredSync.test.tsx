@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { User } from '../../../contract/schemas/user.ts';
 import type { DemoName } from '../../../server/demo/seed/accounts.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const page = (name: string) => ({ href: `/jobs/${name}`, title: name });
@@ -45,7 +46,7 @@ test('a star is on every device of the user', async () => {
   changeDevice();
   await visit();
   await waitFor(() => expect(titles()).toEqual(['Jobs']));
-  expect(await screen.findByRole('button', { name: 'Unstar this page' })).toBeVisible();
+  await expectVisible(() => screen.getByRole('button', { name: 'Unstar this page' }));
 });
 
 test('stars that were set on the device before signing in are added to the stars of the account', async () => {

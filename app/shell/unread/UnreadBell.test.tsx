@@ -4,6 +4,7 @@ import { advancePolling } from '../../testing/advancePolling.ts';
 import { clearDiscussion, discussedJob, sendAsBrand } from '../../testing/discussion.ts';
 import { chooseExport } from '../../testing/chooseExport.ts';
 import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const job = discussedJob;
@@ -36,7 +37,7 @@ test('bell, icon, menu and history show the number of unread messages and lead t
   expect(dialog.getByText('Hello')).toBeVisible();
   expect(dialog.getAllByText(/now|ago/).length).toBeGreaterThan(1);
   await user.click(dialog.getByRole('link', { name: /roastery/ }));
-  expect(await screen.findByText('Hello')).toBeVisible();
+  await expectVisible('Hello');
   expect(location.pathname + location.search).toBe(`/jobs/${job}?tab=discussion`);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await findBell(1)).toBeVisible();
@@ -58,7 +59,7 @@ test('a message that arrives while the page is open is counted within a minute, 
   await advancePolling(portal(), 60_000);
   expect(await findBell(3)).toBeVisible();
   expect(document.title).toBe('Byline | My jobs');
-  expect(await screen.findByRole('row', { name: /roastery.*2 unread messages/ })).toBeVisible();
+  await expectVisible(() => screen.getByRole('row', { name: /roastery.*2 unread messages/ }));
 });
 
 test('unread messages are not requested while the page is hidden, but at once when it is shown again', async () => {
@@ -92,7 +93,7 @@ test('without unread messages the drawer has a line about that, and the recent n
   await screen.findAllByText(/there are no deadlines to export/);
   await user.click(await screen.findByRole('button', { name: 'Messages and notices' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(await dialog.findByText('You have read all messages.')).toBeVisible();
+  await expectVisible(() => dialog.getByText('You have read all messages.'));
   const notices = within(dialog.getByRole('list', { name: 'Recent notices' }));
   // Other tests leave notices, too.
   expect(notices.getAllByText(/there are no deadlines to export/)[0]).toBeVisible();

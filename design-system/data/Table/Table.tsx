@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTable } from 'react-aria/useTable';
 import type { SortDescriptor } from 'react-stately';
 import { useProps } from '../../internal/useProps.ts';
@@ -129,7 +129,31 @@ export function Table<Row extends object>(given: TableProps<Row>) {
   const endRef = useRef<HTMLDivElement>(null);
   useTableWatchers(ref, endRef, controls, { ...props, isEditable, count: rows.length });
   const [getIsNew] = useState(() => features?.createNewRows());
-  const isNew = getIsNew?.(rowKeys);
+  const navigation = keyboardNavigationBehavior;
+  const shared = useMemo(
+    () => ({
+      state,
+      columns: rendered,
+      positions,
+      rowHeader,
+      isSelectable,
+      isEditable,
+      marksChanges,
+      navigation,
+      controls,
+    }),
+    [
+      state,
+      rendered,
+      positions,
+      rowHeader,
+      isSelectable,
+      isEditable,
+      marksChanges,
+      navigation,
+      controls,
+    ],
+  );
   const table = (
     <Frame
       data-part="table-grid"
@@ -160,21 +184,17 @@ export function Table<Row extends object>(given: TableProps<Row>) {
         navigation={keyboardNavigationBehavior}
       />
       <TableBody
-        {...source}
-        columns={rendered}
-        state={state}
-        renderDetail={renderDetail}
-        controls={controls}
-        isEditable={isEditable}
-        marksChanges={marksChanges}
-        isNew={isNew}
+        shared={shared}
+        rows={model.rows}
         keys={keys}
-        positions={positions}
+        lines={lines}
+        renderDetail={renderDetail}
+        getHref={getHref}
         selectedKeys={selection.selectedKeys}
+        isNew={marksChanges ? getIsNew?.(rowKeys) : undefined}
         isVirtual={isVirtual}
         virtualCode={virtualCode}
         layout={layout}
-        navigation={keyboardNavigationBehavior}
         bodyProps={bodyProps}
         empty={
           <TableEmpty

@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useLayoutEffect,
   useRef,
   useState,
   type HTMLAttributes,
@@ -9,39 +10,27 @@ import {
 import { useTableRowGroup } from 'react-aria/useTable';
 import { mergeProps } from 'react-aria/mergeProps';
 import type { Key } from 'react-stately';
-import type { TableState } from 'react-stately/useTableState';
 import { useVirtualRows, type VirtualRow } from '../../internal/useVirtualRows.ts';
 import type { VirtualCode } from '../../internal/virtualCode.ts';
 import { ownKey } from './lineKeys.ts';
 import { parseCellKey } from './rowCollection.ts';
 import { Body, Empty, Space } from './Table.styles.ts';
-import type { TableControls } from './tableControls.ts';
 import type { TableLine } from './tableLines.ts';
-import { TableRow } from './TableRow.tsx';
-import type { CompactPosition, TableColumn } from './tableColumn.ts';
-import type { ArrangedColumn } from './tableView.ts';
+import { TableRow, type SharedByRows } from './TableRow.tsx';
 import type { TableLayout } from './tableLayout.ts';
 import { useTableScroller } from './useTableScroller.ts';
 
 type TableBodyProps<Row> = {
-  state: TableState<object>;
+  shared: SharedByRows<Row>;
   rows: readonly Row[];
+  keys: readonly Key[];
   /** What each line is; undefined if each is a row. */
   lines: readonly TableLine<Row>[] | undefined;
   renderDetail: ((row: Row) => ReactNode) | undefined;
-  marksChanges: boolean;
-  /** Whether a row came with the last change of the rows. */
-  isNew: ((key: Key) => boolean) | undefined;
-  controls: TableControls;
-  /** Whether cells can be edited. */
-  isEditable: boolean;
-  keys: readonly Key[];
-  columns: readonly ArrangedColumn<Row>[];
-  positions: readonly CompactPosition[];
-  rowHeader: TableColumn<Row> | undefined;
   getHref: ((row: Row) => string | undefined) | undefined;
-  isSelectable: boolean;
   selectedKeys: ReadonlySet<Key>;
+  /** Whether a row came with the last change of the rows. Undefined if new rows are not marked. */
+  isNew: ((key: Key) => boolean) | undefined;
   /** Whether only the rows near the visible area are rendered. */
   isVirtual: boolean;
   /** The code for it, null until it is loaded. */
@@ -49,7 +38,6 @@ type TableBodyProps<Row> = {
   /** The heights and places of rows, for the keyboard. */
   layout: TableLayout;
   empty: ReactNode;
-  navigation: 'arrow' | 'tab';
   bodyProps: HTMLAttributes<HTMLElement>;
 };
 
@@ -74,12 +62,22 @@ function renderSpace(
   );
 }
 
+/** Returns the properties of a line as single values, so that a row renders only if one of them changes: lines are new at each render. */
+function getLineProps<Row>(line: TableLine<Row> | undefined) {
+  return {
+    group: line?.group,
+    level: line?.level,
+    posInSet: line?.posInSet,
+    setSize: line?.setSize,
+    isExpanded: line?.isExpanded,
+  };
+}
+
 /** Renders the rows of a table; of a long table only those near the visible area. */
 export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
-  const { state, rows, keys, columns, getHref, selectedKeys, isVirtual, layout, ...rest } = props;
-  const { lines, renderDetail, controls, isEditable, marksChanges, isNew } = rest;
+  const { shared, rows, keys, lines, selectedKeys, isVirtual, virtualCode, layout } = props;
+  const { state, columns, isSelectable, controls } = shared;
   const DetailRow = controls.features?.DetailRow;
-  const { empty, navigation, bodyProps, isSelectable, positions, rowHeader, virtualCode } = rest;
   const ref = useRef<HTMLTableSectionElement>(null);
   const { rowGroupProps } = useTableRowGroup();
   const { focusedKey, childFocusStrategy, isFocused } = state.selectionManager;
@@ -105,7 +103,8 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
     margin,
     kept: focusedNode?.type === 'item' ? focusedNode.index : null,
   });
-  layout.setPlaces(virtual.virtualizer);
+  const { virtualizer } = virtual;
+  useLayoutEffect(() => layout.setPlaces(virtualizer), [layout, virtualizer]);
   const columnCount = columns.length + Number(isSelectable);
   const renderedRows: readonly VirtualRow[] = isVirtual
     ? virtualRows
@@ -113,16 +112,16 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
   return (
     <Body
       data-part="body"
-      {...mergeProps(rowGroupProps, bodyProps)}
+      {...mergeProps(rowGroupProps, props.bodyProps)}
       ref={ref}
       data-virtual={isVirtual || undefined}
     >
       {renderedRows.flatMap(({ index, space }) => {
+        const id = keys[index] as Key;
         const row = rows[index] as Row;
         const line = lines?.[index];
-        const id = keys[index] as Key;
-        const href = line && line.type !== 'row' ? undefined : getHref?.(row);
         const place = {
+          id,
           position: isVirtual ? index : undefined,
           measure: isVirtual ? virtual.measure : undefined,
         };
@@ -130,48 +129,29 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
         if (line?.type === 'detail' && DetailRow) {
           return [
             before,
-            <DetailRow
-              key={id}
-              id={id}
-              state={state}
-              columnCount={columnCount}
-              line={line}
-              {...place}
-            >
-              {renderDetail?.(row)}
+            <DetailRow key={id} {...place} state={state} columnCount={columnCount} line={line}>
+              {props.renderDetail?.(row)}
             </DetailRow>,
           ];
         }
+        const href = line?.group ? undefined : props.getHref?.(row);
         return [
           before,
           <TableRow
             key={id}
-            id={id}
-            state={state}
+            {...place}
+            {...getLineProps(line)}
+            shared={shared}
             row={row}
-            columns={columns}
-            positions={positions}
-            rowHeader={rowHeader}
             href={href}
-            isSelectable={isSelectable}
             isSelected={
               line?.group
                 ? controls.features?.getGroupSelection(line.group.keys, state)
                 : selectedKeys.has(id)
             }
             hasSelection={href !== undefined && selectedKeys.size > 0}
-            navigation={navigation}
             focus={id === focusedRowKey ? focus : ''}
-            group={line?.group}
-            level={line?.level}
-            posInSet={line?.posInSet}
-            setSize={line?.setSize}
-            isExpanded={line?.isExpanded}
-            controls={controls}
-            isEditable={isEditable}
-            marksChanges={marksChanges}
-            isNew={marksChanges && isNew?.(id) === true}
-            {...place}
+            isNew={props.isNew?.(id) === true}
           />,
         ];
       })}
@@ -179,7 +159,7 @@ export function TableBody<Row extends object>(props: TableBodyProps<Row>) {
       {rows.length === 0 && (
         <tr role="row">
           <td role="rowheader" colSpan={columnCount}>
-            <Empty data-part="empty">{empty}</Empty>
+            <Empty data-part="empty">{props.empty}</Empty>
           </td>
         </tr>
       )}

@@ -17,17 +17,36 @@ import type { TableLine } from './tableLines.ts';
 import { useChanges } from './useChanges.ts';
 import { useCellContents, type CellContent } from './useCellContents.ts';
 
-type RowViewProps = {
-  id: Key;
+/** What rows have in common and their views need. */
+type SharedByViews = {
   state: TableState<object>;
-  href: string | undefined;
   isSelectable: boolean;
+  /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
+  navigation: 'arrow' | 'tab';
+  controls: TableControls;
+  /** Whether new rows and changed cells are marked. */
+  marksChanges: boolean;
+};
+
+/** What the rows of a table have in common: one object until something of it changes. */
+export type SharedByRows<Row> = SharedByViews & {
+  columns: readonly ArrangedColumn<Row>[];
+  /** The position of each column in a narrow table. */
+  positions: readonly CompactPosition[];
+  /** The column of the row header, which contains the link. */
+  rowHeader: TableColumn<Row> | undefined;
+  /** Whether cells can be edited. */
+  isEditable: boolean;
+};
+
+/** What differs between the rows of a table, besides their contents. */
+type OwnProps = {
+  id: Key;
+  href: string | undefined;
   /** Whether the row is selected, or the rows of a group are: all, some or none. */
   isSelected: boolean | 'some' | undefined;
   /** Whether the row has a link while any row is selected: a press on it then selects it too. */
   hasSelection: boolean;
-  /** How keys move between the parts of cells, which React Aria's hooks read when a cell renders. */
-  navigation: 'arrow' | 'tab';
   /** How the row or one of its cells has the focus; empty if none has. */
   focus: string;
   /** The depth in a tree or in groups, from 0; undefined in a table without them. */
@@ -37,10 +56,7 @@ type RowViewProps = {
   setSize: number | undefined;
   /** Whether what is below the row is shown. Undefined if nothing is. */
   isExpanded: boolean | undefined;
-  isGroup: boolean;
-  controls: TableControls;
-  /** Whether new rows and changed cells are marked, and whether this row is new. */
-  marksChanges: boolean;
+  /** Whether the row is marked as new. */
   isNew: boolean;
   /** The index of the row in a table that renders only some of its rows. */
   position: number | undefined;
@@ -75,7 +91,7 @@ function useTextPress() {
 const RowView = memo(function RowView({
   contents,
   ...props
-}: RowViewProps & { contents: readonly CellContent[] }) {
+}: SharedByViews & OwnProps & { isGroup: boolean; contents: readonly CellContent[] }) {
   const { id, state, isSelectable, isSelected, navigation, focus, position, measure } = props;
   const { isGroup, controls, marksChanges, isNew } = props;
   const GroupSelectionCell = isGroup ? controls.features?.GroupSelectionCell : undefined;
@@ -151,23 +167,17 @@ const RowView = memo(function RowView({
   );
 });
 
-type TableRowProps<Row> = Omit<RowViewProps, 'isGroup'> & {
+type TableRowProps<Row> = OwnProps & {
+  shared: SharedByRows<Row>;
   row: Row;
   group: TableLine<Row>['group'];
-  /** Whether cells can be edited. */
-  isEditable: boolean;
-  columns: readonly ArrangedColumn<Row>[];
-  /** The position of each column in a narrow table. */
-  positions: readonly CompactPosition[];
-  /** The column of the row header, which contains the link. */
-  rowHeader: TableColumn<Row> | undefined;
 };
 
-function ComparedRow<Row>(given: TableRowProps<Row>) {
-  const { row: _row, group, isEditable: _edits, columns: _columns, ...others } = given;
-  const { positions: _positions, rowHeader: _rowHeader, ...props } = others;
-  const contents = useCellContents(given);
-  return <RowView {...props} isGroup={group !== undefined} contents={contents} />;
+function ComparedRow<Row>({ shared, row, group, ...own }: TableRowProps<Row>) {
+  const contents = useCellContents({ ...shared, ...own, row, group });
+  const { columns: _columns, positions: _positions, rowHeader: _rowHeader, ...rest } = shared;
+  const { isEditable: _isEditable, ...sharedByViews } = rest;
+  return <RowView {...sharedByViews} {...own} isGroup={group !== undefined} contents={contents} />;
 }
 
 /** Renders one row, with a checkbox if it can be selected. */

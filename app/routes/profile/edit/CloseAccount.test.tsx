@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inTransaction } from '../../../../server/database/transaction.ts';
 import { creditBonus } from '../../../../server/domain/money/bonus.ts';
 import { openPortal } from '../../../testing/portal.tsx';
+import { expectVisible } from '../../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const section = '/profile/edit?section=contact';
@@ -23,7 +24,7 @@ const startClosing = async (name: 'approved' | 'fresh') => {
 
 test('an account with money to settle lists each amount with its page, and has no button to close it', async () => {
   await startClosing('approved');
-  expect(await screen.findByText('Your account cannot be closed yet')).toBeVisible();
+  await expectVisible('Your account cannot be closed yet');
   const list = within(screen.getByRole('list', { name: 'To settle first' }));
   expect(list.getByRole('link', { name: /in your wallet$/ })).toHaveAttribute(
     'href',
@@ -48,17 +49,17 @@ test('an account is closed after consent and a confirmation in which “Keep acc
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Close your account?' }));
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Keep account' })).toHaveFocus());
   await user.click(dialog.getByRole('button', { name: 'Close account' }));
-  expect(await screen.findByText(/Your account closes in 14 days/)).toBeVisible();
+  await expectVisible(/Your account closes in 14 days/);
   await waitFor(() => expect(location.pathname).toBe('/signin'));
   expect(localStorage.getItem('draft:account-fresh:contact')).toBeNull();
   expect(localStorage.getItem('draft:account-other:contact')).not.toBeNull();
   localStorage.removeItem('draft:account-other:contact');
   await portal().visit('/jobs', { as: 'fresh' });
-  expect(await screen.findByText('Your account is being closed')).toBeVisible();
+  await expectVisible('Your account is being closed');
   expect(location.pathname).toBe('/error-401');
   await user.click(screen.getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(location.pathname).toBe('/dashboard'));
-  expect(await screen.findByText('Your account stays open.')).toBeVisible();
+  await expectVisible('Your account stays open.');
 });
 
 test('money that arrives while the confirmation is open is not given up without consent', async () => {
@@ -75,7 +76,7 @@ test('money that arrives while the confirmation is open is not given up without 
     expect(screen.getByText(/I give up the/).textContent).not.toBe(consents);
   });
   await user.click(dialog.getByRole('button', { name: 'Close account' }));
-  expect(await dialog.findByText(/^Something has changed/)).toBeVisible();
+  await expectVisible(() => dialog.getByText(/^Something has changed/));
   expect(portal().network.hasSession).toBe(true);
 });
 
@@ -96,5 +97,5 @@ test('closing asks for a code first if the user was confirmed too long ago', asy
   portal().server.services.clock.advance(60 * 60_000);
   const user = await portal().visit(section);
   await user.click(await screen.findByRole('button', { name: 'Close account…' }));
-  expect(await screen.findByText('First confirm that it is you.')).toBeVisible();
+  await expectVisible('First confirm that it is you.');
 });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { thin } from '../../../../design-system/testing/isLongRun.ts';
 import { lastCode } from '../../../../server/testing/readCodes.ts';
 import { openPortal } from '../../../testing/portal.tsx';
+import { expectVisible } from '../../../testing/expectVisible.ts';
 
 const portal = openPortal();
 // Skips the resend pause, which other tests cover.
@@ -155,7 +156,7 @@ describe('a payout method', () => {
     expect(screen.queryByRole('button', { name: /^Bank/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('fresh@demo.test'));
-    expect(await screen.findByText('IBAN •••3000')).toBeVisible();
+    await expectVisible('IBAN •••3000');
     const { db } = portal().server.services;
     await db.deleteFrom('payout_methods').where('account_id', '=', 'account-fresh').execute();
   });
@@ -167,7 +168,7 @@ describe('a payout method', () => {
     await user.type(await box('Account number'), '072-123482-9');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('+6581234821'));
-    expect(await screen.findByText('DBS •••4829')).toBeVisible();
+    await expectVisible('DBS •••4829');
   });
 
   test('is saved with a code, which is requested only if the holder has the legal name', async () => {
@@ -185,7 +186,7 @@ describe('a payout method', () => {
     await user.type(await box('Account holder'), 'Jonas Berg');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await user.type(await box('Code'), await codeFor('fresh@demo.test'));
-    expect(await screen.findByText('PayPal j•••@pay.test')).toBeVisible();
+    await expectVisible('PayPal j•••@pay.test');
     expect(screen.getByText('Being verified')).toBeVisible();
     // A day in words cannot be read as another, and the method was not changed, but added.
     expect(screen.getByText(/^Withdrawals are locked until/)).toHaveTextContent(

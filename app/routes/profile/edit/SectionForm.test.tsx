@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPortal } from '../../../testing/portal.tsx';
+import { expectVisible } from '../../../testing/expectVisible.ts';
 
 const portal = openPortal();
 
@@ -13,7 +14,7 @@ test('text that is typed while a section is saved stays in its field, as an unsa
   await user.click(screen.getAllByRole('button', { name: 'Save' })[0] ?? bio);
   await user.type(bio, ' food');
   release();
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  await expectVisible('Saved.');
   expect(bio).toHaveValue('I film food');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });

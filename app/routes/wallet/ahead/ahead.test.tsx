@@ -134,5 +134,5 @@ test('money that waits for the setup depends on the user, with its sum, and for 
   // Neither the phone number nor a payout method is there: all pages begin with the same.
   expect(stat.getByRole('link', { name: 'Verify your phone number' })).toBeVisible();
   await portal().visit('/dashboard?tab=wallet', { as: 'disputes' });
-  expect(await screen.findByText('Your phone number is not verified')).toBeVisible();
+  await expectVisible('Your phone number is not verified');
 });

@@ -1,0 +1,70 @@
+import { isSameValue } from './fieldState.ts';
+import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
+import type { FormStore } from './formStore.ts';
+import type { ValidationError } from './messages.ts';
+import { createRuleRunner, isSameRules } from './runRules.ts';
+import type { ValidationResult } from './validate.ts';
+
+type Field = {
+  getOptions: () => FieldOptions;
+  getLabel: () => string;
+  getStore: () => FormStore | null | undefined;
+  /** Called with the result of an asynchronous rule. */
+  onSettled: (error: ValidationError | null) => void;
+};
+
+/** Which rules run: also those that ran for the same value, and asynchronous ones after a pause. */
+export type CheckOptions = { isForced?: boolean; isDebounced?: boolean };
+
+/** Runs the rules of a field, and knows for which value and options they ran last. */
+export function createFieldChecks({ getOptions, getLabel, getStore, onSettled }: Field) {
+  const runner = createRuleRunner();
+  /** The value and the options of the last run; null before the first one and after `end`. */
+  let last: { value: unknown; options: FieldOptions } | null = null;
+
+  /** Returns the current options. Equal rules stay the same object, because the runner compares them by identity. */
+  function readOptions(): FieldOptions {
+    const options = getOptions();
+    const isSame = last !== null && isSameRules(last.options.rules, options.rules);
+    return isSame && last ? { ...options, rules: last.options.rules } : { ...options };
+  }
+
+  return {
+    /** Returns what is wrong with a value. A field that is disabled or read-only has no rules. */
+    run(value: unknown, { isForced = false, isDebounced = false }: CheckOptions): ValidationResult {
+      const options = readOptions();
+      last = { value, options };
+      if (isExempt(options)) {
+        // A form that disables its fields while it is sent waits for their asynchronous rules.
+        if (!getStore()?.isSubmitting()) runner.cancel();
+        return null;
+      }
+      const { rules, label = getLabel(), name, formatBound, formatCount } = options;
+      const getValue = (other: string): unknown => getStore()?.getValue(other);
+      const validateOptions = { label, name, formatBound, formatCount, getValue, isDebounced };
+      return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);
+    },
+    /** Returns whether the last run was for this value and options that lead to the same result. */
+    isCurrent(value: unknown): boolean {
+      return (
+        last !== null &&
+        isSameValidation(last.options, getOptions()) &&
+        isSameValue(last.value, value)
+      );
+    },
+    /** Returns whether the rules differ from those of the last run, which was for the same value. */
+    hasNewRules(value: unknown): boolean {
+      return (
+        last !== null &&
+        !isSameRules(last.options.rules, getOptions().rules) &&
+        isSameValue(last.value, value)
+      );
+    },
+    dependsOn: runner.dependsOn,
+    /** Stops asynchronous rules. */
+    end(): void {
+      runner.cancel();
+      last = null;
+    },
+  };
+}
