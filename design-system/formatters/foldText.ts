@@ -33,7 +33,7 @@ export function foldText(text: string): string {
   // Lists of thousands of texts are filtered with each key. ASCII has only quotes, cases and spaces to fold.
   const folded = /[^ -~]/.test(text)
     ? toLatinDigits(foldLetters(text))
-    : text.replace(/['"`]/g, '').toLowerCase();
+    : text.toLowerCase().replace(quotes, '');
   return folded.replace(/\s+/g, ' ').trim();
 }
 
@@ -60,13 +60,9 @@ export function containsWords(text: string, search: string): boolean {
   return splitSearch(search).every((word) => folded.includes(word));
 }
 
-// The last search: each text of a list is compared with the same one.
-let last = { search: '', folded: '' };
-
 /** Returns whether a text contains another after folding. */
 export function containsText(text: string, search: string): boolean {
-  if (last.search !== search) last = { search, folded: foldText(search) };
-  return foldText(text).includes(last.folded);
+  return foldText(text).includes(foldText(search));
 }
 
 // A letter with its marks.

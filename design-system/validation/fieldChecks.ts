@@ -22,17 +22,17 @@ export function createFieldChecks({ getOptions, getLabel, getStore, onSettled }:
   /** The value and the options of the last run; null before the first one and after `end`. */
   let last: { value: unknown; options: FieldOptions } | null = null;
 
-  /** Returns the current options. Equal rules stay the same object, because the runner compares them by identity. */
-  function readOptions(): FieldOptions {
-    const options = getOptions();
-    const isSame = last !== null && isSameRules(last.options.rules, options.rules);
-    return isSame && last ? { ...options, rules: last.options.rules } : { ...options };
-  }
+  /** Returns the options of the last run if it was for this value. */
+  const findOptions = (value: unknown): FieldOptions | undefined =>
+    last && isSameValue(last.value, value) ? last.options : undefined;
 
   return {
     /** Returns what is wrong with a value. A field that is disabled or read-only has no rules. */
     run(value: unknown, { isForced = false, isDebounced = false }: CheckOptions): ValidationResult {
-      const options = readOptions();
+      let options = getOptions();
+      // Equal rules stay the same object, because the runner compares them by identity.
+      if (last && isSameRules(last.options.rules, options.rules))
+        options = { ...options, rules: last.options.rules };
       last = { value, options };
       if (isExempt(options)) {
         // A form that disables its fields while it is sent waits for their asynchronous rules.
@@ -46,19 +46,13 @@ export function createFieldChecks({ getOptions, getLabel, getStore, onSettled }:
     },
     /** Returns whether the last run was for this value and options that lead to the same result. */
     isCurrent(value: unknown): boolean {
-      return (
-        last !== null &&
-        isSameValidation(last.options, getOptions()) &&
-        isSameValue(last.value, value)
-      );
+      const options = findOptions(value);
+      return options !== undefined && isSameValidation(options, getOptions());
     },
     /** Returns whether the rules differ from those of the last run, which was for the same value. */
     hasNewRules(value: unknown): boolean {
-      return (
-        last !== null &&
-        !isSameRules(last.options.rules, getOptions().rules) &&
-        isSameValue(last.value, value)
-      );
+      const options = findOptions(value);
+      return options !== undefined && !isSameRules(options.rules, getOptions().rules);
     },
     dependsOn: runner.dependsOn,
     /** Stops asynchronous rules. */
