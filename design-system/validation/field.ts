@@ -20,9 +20,10 @@ import {
   type FieldListeners,
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
-import { isExempt, type FieldOptions } from './fieldOptions.ts';
+import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
 import type { FormField, FormStore } from './formStore.ts';
 import { createServerError, type ValidationError } from './messages.ts';
+import { isSameRules } from './runRules.ts';
 import { createRulesWarning } from './createRulesWarning.ts';
 import type { ValidationResult } from './validate.ts';
 
@@ -212,8 +213,12 @@ export function createField(
       const wasPristine = !isDirty(state);
       // Not as a reset: `restore` shows the new default value without calling `onChange`.
       if (adoptNewDefault() && wasPristine) options.restore?.(state.initialValue, false);
-      warnOfNewRules(() => checks.hasNewRules(options.read()), options.name ?? options.label);
-      if (!checks.isCurrent(options.read())) revalidate();
+      const checked = checks.getLast(options.read());
+      warnOfNewRules(
+        () => checked !== null && !isSameRules(checked.rules, options.rules),
+        options.name ?? options.label,
+      );
+      if (!checked || !isSameValidation(checked, options)) revalidate();
     },
     /** Returns whether the form is being reset: changes that controls report meanwhile are not the user's. */
     isResetting: (): boolean => isResetting,

@@ -1,5 +1,5 @@
 import { isSameValue } from './fieldState.ts';
-import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
+import { isExempt, type FieldOptions } from './fieldOptions.ts';
 import type { FormStore } from './formStore.ts';
 import type { ValidationError } from './messages.ts';
 import { createRuleRunner, isSameRules } from './runRules.ts';
@@ -22,10 +22,6 @@ export function createFieldChecks({ getOptions, getLabel, getStore, onSettled }:
   /** The value and the options of the last run; null before the first one and after `end`. */
   let last: { value: unknown; options: FieldOptions } | null = null;
 
-  /** Returns the options of the last run if it was for this value. */
-  const findOptions = (value: unknown): FieldOptions | undefined =>
-    last && isSameValue(last.value, value) ? last.options : undefined;
-
   return {
     /** Returns what is wrong with a value. A field that is disabled or read-only has no rules. */
     run(value: unknown, { isForced = false, isDebounced = false }: CheckOptions): ValidationResult {
@@ -44,16 +40,9 @@ export function createFieldChecks({ getOptions, getLabel, getStore, onSettled }:
       const validateOptions = { label, name, formatBound, formatCount, getValue, isDebounced };
       return runner.run({ value, rules, options: validateOptions }, onSettled, isForced);
     },
-    /** Returns whether the last run was for this value and options that lead to the same result. */
-    isCurrent(value: unknown): boolean {
-      const options = findOptions(value);
-      return options !== undefined && isSameValidation(options, getOptions());
-    },
-    /** Returns whether the rules differ from those of the last run, which was for the same value. */
-    hasNewRules(value: unknown): boolean {
-      const options = findOptions(value);
-      return options !== undefined && !isSameRules(options.rules, getOptions().rules);
-    },
+    /** Returns the options of the last run if it was for this value. */
+    getLast: (value: unknown): FieldOptions | null =>
+      last && isSameValue(last.value, value) ? last.options : null,
     dependsOn: runner.dependsOn,
     /** Stops asynchronous rules. */
     end(): void {
