@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { consent, signinBy } from './harness/consent.ts';
-import { joiningAddress } from './harness/joiningAddress.ts';
+import { joiningAddress } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 
 let server: DemoServer;

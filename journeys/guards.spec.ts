@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import type { Guard } from '../app/routeTable.ts';
 import { test } from './harness/conditions.ts';
 import { isLongRun } from '../design-system/testing/isLongRun.ts';
-import { getAllAddresses, isOAuthRedirect } from './harness/routeAddresses.ts';
-import { joiningAddress } from './harness/joiningAddress.ts';
+import { getAllAddresses, isOAuthRedirect, joiningAddress } from './harness/routeAddresses.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 

@@ -3,7 +3,7 @@ import { Actions } from './harness/actions.ts';
 import { test } from './harness/conditions.ts';
 import { consent } from './harness/consent.ts';
 import { readCode } from './harness/mailbox.ts';
-import { joiningAddress } from './harness/joiningAddress.ts';
+import { joiningAddress } from './harness/routeAddresses.ts';
 import { approvePayoutMethod, makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
 

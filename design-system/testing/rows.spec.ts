@@ -107,3 +107,20 @@ test('on phones, groups of columns have no headings, and a group no label withou
   await expect(group.getByText('Fee')).toBeVisible();
   await expect(group.getByText('Area, m²')).toHaveCount(0);
 });
+
+test('from right to left, the label of a figure is before it, also in a language from left to right', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openStory(page, 'foundations-data-grid--default');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const label = page.locator('[data-part="label"]').filter({ hasText: 'Area' }).first();
+  await expect(label).toBeVisible();
+  const { labelStart, figureEnd } = await label.evaluate((element) => {
+    const figure = document.createRange();
+    figure.selectNodeContents(element.nextSibling!);
+    const end = figure.getBoundingClientRect().right;
+    return { labelStart: element.getBoundingClientRect().left, figureEnd: end };
+  });
+  expect(figureEnd).toBeLessThan(labelStart);
+});

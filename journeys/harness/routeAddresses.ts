@@ -37,3 +37,7 @@ export function getAllAddresses(): { address: string; guard: Guard }[] {
     guard,
   }));
 }
+
+/** Returns the address of completing the profile. The page adds its step once it knows the user, so the address is there with and without one. */
+export const joiningAddress = (origin: string): RegExp =>
+  new RegExp(String.raw`^${origin}${paths.registerProfile}(\?step=\w+)?$`);

@@ -180,6 +180,8 @@ export const Label = styled.span`
       display: inline;
       margin-inline-end: ${space['2xs']};
       color: ${color.text.muted};
+      /* Otherwise a label and a figure in a language from left to right are one text on a page from right to left. */
+      unicode-bidi: isolate;
     }
   }
 `;
