@@ -70,3 +70,32 @@ test('a part that has loaded is rendered at once when it is mounted again', asyn
   render(<Part text="Two" />, { wrapper: Suspense });
   expect(screen.getByText('Two')).toBeVisible();
 });
+
+test('a part whose code was loaded before is there at once', async () => {
+  const Part = lazyPart(createLoad());
+  Part.preload();
+  await act(async () => undefined);
+  render(
+    <Suspense fallback="Loading">
+      <Part text="The part" />
+    </Suspense>,
+  );
+  expect(screen.getByText('The part')).toBeVisible();
+});
+
+test('a part that was rendered while its code loaded keeps its state when it is rendered again', async () => {
+  const Part = lazyPart(() => Promise.resolve({ default: () => <input aria-label="Name" /> }));
+  const page = () => (
+    <Suspense>
+      <Part />
+    </Suspense>
+  );
+  const { rerender } = render(page());
+  const field = await screen.findByRole('textbox', { name: 'Name' });
+  await userEvent.type(field, 'Mia');
+  Part.preload();
+  await act(async () => undefined);
+  rerender(page());
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(field);
+  expect(field).toHaveValue('Mia');
+});

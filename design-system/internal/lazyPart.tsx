@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { lazy, useEffect, useState, type ComponentType } from 'react';
 
 type LazyPartProps = {
   /** Called when the code did not arrive; closes what the user opened, so that opening it again loads the code again. */
@@ -41,8 +41,17 @@ export function lazyPart<Props extends object>(
 
   prepare();
   function LazyPart(props: Props & LazyPartProps) {
-    return <Part {...props} />;
+    // A part that is mounted stays what it is.
+    const [MountedPart] = useState(() => Part);
+    return <MountedPart {...props} />;
   }
-  LazyPart.preload = () => void load().catch(() => undefined);
+  // A lazy component suspends when it is first rendered, also with code that has loaded.
+  LazyPart.preload = () =>
+    void load().then(
+      (module) => {
+        Part = module.default;
+      },
+      () => undefined,
+    );
   return LazyPart;
 }

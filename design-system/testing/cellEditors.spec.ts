@@ -140,3 +140,58 @@ test('a long message of the server lies within the view and keeps the widths', a
   expect(box.x + box.width).toBeLessThanOrEqual(scroller.x + scroller.width);
   await expect(cell.getByRole('textbox')).toBeFocused();
 });
+
+test.describe('on a page that has loaded no editor yet', () => {
+  test.use({ hasOwnPage: true });
+
+  for (const story of ['editing', 'ranges', 'row-editing']) {
+    test(`the first letters that are typed replace the content: ${story}`, async ({ page }) => {
+      await openStory(page, `foundations-data-grid--${story}`);
+      const cell = page.getByRole('gridcell', { name: 'Anna Weber' }).first();
+      await cell.click();
+      await expect(cell).toBeFocused();
+      // The code of the editor loads with the focus.
+      await page.waitForLoadState('networkidle');
+      await page.keyboard.type('Abc');
+      const field = page.locator('[data-part="body-row"] input:focus');
+      await expect(field).toHaveValue('Abc');
+    });
+  }
+});
+
+test('Tab selects the content of the next field, so that typing replaces it', async ({ page }) => {
+  await open(page);
+  await edit(page, 1, 'fee');
+  await page.keyboard.press('Tab');
+  const next = await findCell(page, 2, 'applicant');
+  await expect(next.getByRole('textbox')).toBeFocused();
+  await page.keyboard.type('Ada');
+  await expect(next.getByRole('textbox')).toHaveValue('Ada');
+});
+
+const begins: Record<string, (cell: Locator) => Promise<void>> = {
+  'a letter': (cell) => cell.page().keyboard.press('Q'),
+  F2: (cell) => cell.page().keyboard.press('F2'),
+  'a double click': (cell) => cell.dblclick(),
+};
+
+for (const [name, begin] of Object.entries(begins)) {
+  test(`Enter saves a row whose edit began with ${name}, and the row has the focus`, async ({
+    page,
+  }) => {
+    await openStory(page, 'foundations-data-grid--row-editing');
+    const row = page.locator('[data-part="body-row"]').nth(4);
+    const cell = row.getByRole('gridcell', { name: 'Noor Haddad' });
+    await cell.click();
+    await expect(cell).toBeFocused();
+    const field = row.getByRole('textbox', { name: 'Applicant' });
+    await expect(async () => {
+      if ((await field.count()) === 0) await begin(cell);
+      await expect(field).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.type('Vale');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveCount(0);
+    await expect(row.locator(':focus')).toHaveCount(1);
+  });
+}

@@ -12,6 +12,7 @@ import { useIntl } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { Form } from '../../inputs/Form/Form.tsx';
 import { Root } from './CellEditor.styles.ts';
+import { openEditor } from './openEditor.ts';
 import { alignEditor, focusField, isInOverlay, mayFocus } from './editorFocus.ts';
 import { editWords, saveEdits } from './saveEdits.ts';
 import { getHeaderText } from './tableColumn.ts';
@@ -78,8 +79,9 @@ export default function CellEditor({ controls, rowKey, columnId, isSaving }: Cel
     if (!step) return;
     const next = findEditableCell(controls, rowKey, columnId, step);
     if (!next) return;
+    const table = root.current?.closest('table');
     focusCell(controls, next, root.current);
-    if (step.columns !== 0) editing.setStatus(next.key, next.columnId, 'editing');
+    if (step.columns !== 0 && table) openEditor(table, controls, next, true);
   }
 
   async function save() {

@@ -79,7 +79,9 @@ export function FieldHost({ row, columnId }: { row: EditedRow; columnId: string 
     <Host
       data-part="field-host"
       ref={(host) => {
-        if (host) host.append(getContainer(row, columnId));
+        const container = getContainer(row, columnId);
+        // An element that is moved loses the focus.
+        if (host && container.parentNode !== host) host.append(container);
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { parseAmount } from '../../formatters/parseAmount.ts';
 import { MoneyField } from '../../inputs/MoneyField/MoneyField.tsx';
 import { NumberField } from '../../inputs/NumberField/NumberField.tsx';
 import { SelectField } from '../../inputs/SelectField/SelectField.tsx';
@@ -29,14 +30,27 @@ const editors: Record<string, Pick<TableColumn<Permit>, 'renderEditor' | 'parseT
   },
   area: {
     renderEditor: ({ fieldProps, setValue }, row) => (
-      <NumberField {...fieldProps} defaultValue={row.area} minValue={1} onChange={setValue} />
+      <NumberField
+        {...fieldProps}
+        defaultValue={row.area}
+        minValue={1}
+        onChange={setValue}
+        isRequired
+      />
     ),
     parseText: (text) => (Number(text) > 0 ? Number(text) : undefined),
   },
   fee: {
     renderEditor: ({ fieldProps, setValue }, row) => (
-      <MoneyField {...fieldProps} currency="EUR" defaultValue={row.fee} onChange={setValue} />
+      <MoneyField
+        {...fieldProps}
+        currency="EUR"
+        defaultValue={row.fee}
+        onChange={setValue}
+        isRequired
+      />
     ),
+    parseText: (text) => parseAmount(text, 'EUR') ?? undefined,
   },
 };
 

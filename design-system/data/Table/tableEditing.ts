@@ -1,11 +1,10 @@
-import { flushSync } from 'react-dom';
 import { announce } from '../../internal/announcer.ts';
 import type { IntlShape } from '../../i18n/intl.ts';
 import type { CellEdit } from './cellEditing.ts';
 import { findCell, type CellPlace } from './cellFocus.ts';
 import { listDataColumns } from './cellRange.ts';
 import { parseCells } from './clipboard.ts';
-import { focusField } from './editorFocus.ts';
+import { editors, openEditor } from './openEditor.ts';
 import { clearCells, fillRange, getRangeStart } from './rangeEdits.ts';
 import { readPasted } from './pastedValue.ts';
 import { editWords, saveEdits, undoEdits } from './saveEdits.ts';
@@ -32,22 +31,6 @@ const isUndo = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
 
 const textFields =
   'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable]:not([contenteditable="false"])';
-
-const editors = '[data-part="cell-editor"], [data-part="field-host"]';
-
-/** Opens the editor of a cell or its row at once, so that the pressed key is typed into its field. */
-function edit(table: HTMLElement, controls: TableControls, place: CellPlace, selects: boolean) {
-  const { key, columnId } = place;
-  controls.editing.setMessage(key, columnId, undefined);
-  flushSync(() => {
-    if (controls.isEditedByRow()) controls.editing.openRow(key, columnId, table);
-    else controls.editing.setStatus(key, columnId, 'editing');
-  });
-  // A row that is edited already has the focus elsewhere.
-  focusField(controls.editing.getRow(key)?.containers.get(columnId) ?? null);
-  const field = table.querySelector<HTMLInputElement>(`:is(${editors}) input:focus`);
-  if (selects) field?.select();
-}
 
 /** Pastes cells from the focused one on. Texts that a column refuses get a message at their cell. */
 async function pasteCells(
@@ -142,10 +125,10 @@ export function watchEditing(
       if (!place) return;
       if (event.key === 'Enter' || event.key === 'F2') {
         stop(event);
-        edit(table, controls, place, false);
+        openEditor(table, controls, place, false);
       } else if (isTyping(event)) {
         event.stopPropagation();
-        edit(table, controls, place, true);
+        openEditor(table, controls, place, true);
       }
     },
     options,
@@ -156,7 +139,7 @@ export function watchEditing(
       const place = findEditable(event.target as Element);
       if (!place) return;
       stop(event);
-      edit(table, controls, place, false);
+      openEditor(table, controls, place, false);
     },
     options,
   );
