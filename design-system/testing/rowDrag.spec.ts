@@ -93,6 +93,24 @@ test('rows of another table are dropped where the line is', async ({ page }) => 
   await expect(findHandle(page, 'BP-20260001')).toBeFocused();
 });
 
+test('the last row that leaves a table by keys has the focus in the other one', async ({
+  page,
+}) => {
+  await openGrid(page, 'moving-between-tables');
+  const meyer = page.getByRole('grid', { name: 'Meyer' });
+  const handles = meyer.getByRole('button', { name: /^Move/ });
+  for (let left = await handles.count(); left > 0; left -= 1) {
+    const name = (await handles.first().getAttribute('aria-label')) ?? '';
+    await handles.first().focus();
+    for (const key of ['Enter', 'Tab', 'Enter']) await page.keyboard.press(key);
+    await expect(handles).toHaveCount(left - 1);
+    const moved = page
+      .getByRole('grid', { name: 'Okafor' })
+      .getByRole('button', { name, exact: true });
+    await expect(moved).toBeFocused();
+  }
+});
+
 for (const width of [1000, 360]) {
   test(`a finger drags a row ${width} px wide instead of scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });

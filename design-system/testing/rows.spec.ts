@@ -124,3 +124,25 @@ test('from right to left, the label of a figure is before it, also in a language
   });
   expect(figureEnd).toBeLessThan(labelStart);
 });
+
+for (const story of ['details', 'office', 'tree']) {
+  test(`the button that shows what is below a row is on the line of its name: ${story}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openStory(page, `foundations-data-grid--${story}`);
+    const expander = page.locator('[data-part="expander"]').first();
+    await expect(expander).toBeVisible();
+    const button = (await expander.boundingBox())!;
+    const name = await expander.evaluate((element) => {
+      const range = document.createRange();
+      range.setStartAfter(element);
+      range.setEndAfter(element.parentElement!.lastChild!);
+      const { top, bottom } = range.getBoundingClientRect();
+      return { top, bottom };
+    });
+    const middle = button.y + button.height / 2;
+    expect(middle).toBeGreaterThan(name.top);
+    expect(middle).toBeLessThan(name.bottom);
+  });
+}

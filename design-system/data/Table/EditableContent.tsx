@@ -19,6 +19,14 @@ const Box = styled.span`
   position: relative;
   display: block;
 
+  /* On the line of the button that shows what is below the row. */
+  [data-part='expander'] + & {
+    display: inline;
+  }
+  [data-part='expander'] + &[data-edited] {
+    display: inline-block;
+    min-inline-size: 50%;
+  }
   &[data-edited] > [data-part='editable'] {
     visibility: hidden;
   }

@@ -36,7 +36,9 @@ export default function RowDragLayer({ controls, table }: RowDragLayerProps) {
     const key = drag.takeFocus(controls.getRowKeys());
     if (key === undefined) return;
     const active = getActiveElement(table.current);
-    if (active?.localName !== 'body' && !active?.closest('[data-part="body-row"]')) return;
+    // A table that has become empty has the focus itself.
+    const isFree = active?.matches('body, [data-part="table-grid"]');
+    if (!isFree && !active?.closest('[data-part="body-row"]')) return;
     const columns = controls.getShownColumns();
     const index = columns.findIndex(({ id }) => id === dragColumnId);
     const { selectionManager } = controls.getState();

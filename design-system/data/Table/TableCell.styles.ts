@@ -166,6 +166,8 @@ export const Cell = styled.td`
       display: flex;
       align-items: center;
       inline-size: auto;
+      /* Near the title of a row with many columns. */
+      max-block-size: 10rem;
     }
   }
 `;

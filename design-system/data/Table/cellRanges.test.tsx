@@ -235,6 +235,7 @@ describe('contents', () => {
     expect(screen.getAllByText('This field is required.')).toHaveLength(2);
     expect(getCell('c2')).toBeInTheDocument();
     await waitFor(() => expect(getAnnounced()).toContain('2 cells cleared'));
+    expect(getAnnounced()).toContain('This field is required.');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(await screen.findByText('b2')).toBeInTheDocument();
   });

@@ -47,6 +47,8 @@ export async function clearCells(
     columns: focusedColumn ? [focusedColumn] : [],
   };
   const edits: CellEdit<never>[] = [];
+  /** The message of the first cell that was not cleared. */
+  let refusal: string | undefined;
   for (const key of keys) {
     const row = controls.findRow(key);
     if (row === undefined) continue;
@@ -55,14 +57,18 @@ export async function clearCells(
       const { value, message } = readPasted(column, '', row);
       if (value !== undefined) edits.push({ key, row, columnId: column.id, value });
       else {
-        const required = formatMessage(builtInRules.required.message);
-        controls.editing.setMessage(key, column.id, message ?? required);
+        const reason = message ?? formatMessage(builtInRules.required.message);
+        controls.editing.setMessage(key, column.id, reason);
+        refusal ??= reason;
       }
     }
   }
-  if (edits.length === 0) return;
-  const errors = await saveEdits(controls, edits, formatMessage);
-  for (const { key, columnId, message } of errors)
+  const errors = edits.length > 0 ? await saveEdits(controls, edits, formatMessage) : [];
+  for (const { key, columnId, message } of errors) {
     controls.editing.setMessage(key, columnId, message);
-  announce(formatMessage(words.cleared, { count: edits.length - errors.length }));
+    refusal ??= message;
+  }
+  const count = edits.length - errors.length;
+  if (count > 0) announce(formatMessage(words.cleared, { count }));
+  if (refusal) announce(refusal);
 }

@@ -44,12 +44,12 @@ async function pasteCells(
   const firstRow = keys.indexOf(start.key);
   const firstColumn = columns.findIndex(({ id }) => id === start.columnId);
   const edits: CellEdit<never>[] = [];
-  const refuse = (place: CellPlace, cell: string, message?: string) =>
-    controls.editing.setMessage(
-      place.key,
-      place.columnId,
-      message ?? formatMessage(editWords.refused, { text: cell }),
-    );
+  /** The message of the first cell that was refused. */
+  let refusal: string | undefined;
+  function refuse({ key, columnId }: CellPlace, message: string): void {
+    controls.editing.setMessage(key, columnId, message);
+    refusal ??= message;
+  }
   for (const [rowOffset, cells] of fillRange(controls, parseCells(text)).entries()) {
     const key = keys[firstRow + rowOffset];
     const row = key === undefined ? undefined : controls.findRow(key);
@@ -59,16 +59,16 @@ async function pasteCells(
       if (!column) break;
       const { value, message } = readPasted(column, cell, row);
       const place = { key, columnId: column.id };
-      if (value === undefined) refuse(place, cell, message);
+      if (value === undefined)
+        refuse(place, message ?? formatMessage(editWords.refused, { text: cell }));
       else edits.push({ ...place, row, value });
     }
   }
-  if (edits.length === 0) return;
-  const errors = await saveEdits(controls, edits, formatMessage);
-  for (const { key, columnId, message } of errors) {
-    controls.editing.setMessage(key, columnId, message);
-  }
-  announce(formatMessage(editWords.pasted, { count: edits.length - errors.length }));
+  const errors = edits.length > 0 ? await saveEdits(controls, edits, formatMessage) : [];
+  for (const { message, ...place } of errors) refuse(place, message);
+  const count = edits.length - errors.length;
+  if (count > 0) announce(formatMessage(editWords.pasted, { count }));
+  if (refusal) announce(refusal);
 }
 
 /**
