@@ -194,3 +194,12 @@ test('in a table without ranges the mouse selects text', async ({ page }) => {
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe('');
   expect(await listSelected(page)).toHaveLength(0);
 });
+
+test('a table that was hidden at first has its column of checkboxes', async ({ page }) => {
+  await open(page, wide);
+  const hide = await page.addStyleTag({ content: '#storybook-root { display: none; }' });
+  await openStory(page, wide);
+  await hide.evaluate((style: HTMLElement) => style.remove());
+  const cell = page.locator('tbody [data-selection]').first();
+  await expect.poll(async () => (await cell.boundingBox())?.width).toBeGreaterThan(40);
+});

@@ -107,6 +107,8 @@ export function createColumnLayout() {
     /** Measures the columns by their content, then applies the chosen widths. */
     apply(element: HTMLTableElement): void {
       table = element;
+      // A hidden table is measured when it is shown. Safari before 17.4 and jsdom have no checkVisibility.
+      if (element.checkVisibility?.() === false) return;
       const hasColumns = getComputedStyle(element).display === 'table';
       // Without its widths, a wide table would scroll back to its start.
       if (!isWide() || !hasColumns) clear();
