@@ -325,6 +325,11 @@ export const Office: Story = {
     await userEvent.click(menu.getByRole('menuitem', { name: 'Waiting for a decision' }));
     await canvas.findByRole('button', { name: 'Remove filter: Status: Received or In review' });
     await waitFor(() => expect(canvas.queryByText('BP-20260003')).toBeNull());
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select BP-20260001' }));
+    const bar = within(await canvas.findByRole('group', { name: 'Selection' }));
+    await userEvent.click(bar.getByRole('button', { name: /^Select all [\d,]+$/ }));
+    await bar.findByText(/^[\d,]{4,} selected$/);
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }));
   },
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Card } from '../data/Card/Card.tsx';
 import { DescriptionItem, DescriptionList } from '../data/DescriptionList/DescriptionList.tsx';
 import { Money } from '../data/Money/Money.tsx';
+import { SelectionBar } from '../data/SelectionBar/SelectionBar.tsx';
 import { editablePermitColumns } from '../data/Table/permitEditors.tsx';
 import type { Permit } from '../data/Table/permits.ts';
 import { Table } from '../data/Table/Table.tsx';
@@ -9,11 +10,11 @@ import type { TableGroup } from '../data/Table/tableColumn.ts';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
 import type { TableView } from '../data/Table/tableView.ts';
 import { TableToolbar } from '../data/TableToolbar/TableToolbar.tsx';
-import type { Key } from '../internal/keys.ts';
+import type { Keys } from '../internal/keys.ts';
 import { Menu } from '../navigation/Menu/Menu.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
-import { loadPermits, savePermits, type PermitPage } from './permitServer.ts';
+import { grantPermits, loadPermits, savePermits, type PermitPage } from './permitServer.ts';
 
 /** The views that the office has saved under a name. */
 const savedViews: Record<string, TableView> = {
@@ -34,7 +35,7 @@ export function PermitOffice() {
   const [view, setView] = useState<TableView>({});
   const [pages, setPages] = useState(1);
   const [page, setPage] = useState<PermitPage & { request: string }>();
-  const [selectedKeys, setSelectedKeys] = useState<Iterable<Key> & object>([]);
+  const [selectedKeys, setSelectedKeys] = useState<Keys>([]);
   const [version, setVersion] = useState(0);
 
   const request = JSON.stringify([view, pages, version]);
@@ -50,12 +51,14 @@ export function PermitOffice() {
   const changeView = (next: TableView) => {
     setView(next);
     setPages(1);
+    // Other permits match now.
+    if (selectedKeys === 'all') setSelectedKeys([]);
   };
-  const save = async (change: (permit: Permit) => Permit) => {
-    await savePermits(change);
+  const reloadAfter = async (saving: Promise<void>) => {
+    await saving;
     setVersion(version + 1);
   };
-  const selected = new Set(selectedKeys);
+  const grant = () => void reloadAfter(grantPermits(selectedKeys, view));
   const totals: Record<string, number | undefined> = { fee: page?.fees, paid: page?.paid };
   const columns = editablePermitColumns.map((column) => {
     const amount = totals[column.id];
@@ -79,34 +82,19 @@ export function PermitOffice() {
         view={view}
         onViewChange={changeView}
         actions={
-          <>
-            <Menu
-              aria-label="Saved views"
-              items={viewNames.map((name) => ({
-                id: name,
-                label: name,
-                onAction: () => changeView(savedViews[name] ?? {}),
-              }))}
-              trigger={
-                <Button variant="ghost" size="sm">
-                  Views
-                </Button>
-              }
-            />
-            {selected.size > 0 && (
-              <Button
-                variant="soft"
-                size="sm"
-                onPress={() =>
-                  void save((permit) =>
-                    selected.has(permit.id) ? { ...permit, status: 'Granted' } : permit,
-                  )
-                }
-              >
-                Grant {selected.size}
+          <Menu
+            aria-label="Saved views"
+            items={viewNames.map((name) => ({
+              id: name,
+              label: name,
+              onAction: () => changeView(savedViews[name] ?? {}),
+            }))}
+            trigger={
+              <Button variant="ghost" size="sm">
+                Views
               </Button>
-            )}
-          </>
+            }
+          />
         }
       />
       <Card padding="none">
@@ -137,15 +125,24 @@ export function PermitOffice() {
             </DescriptionList>
           )}
           onCellsEdit={(edits) =>
-            save((permit) =>
-              edits
-                .filter(({ key }) => key === permit.id)
-                .reduce((next, { columnId, value }) => ({ ...next, [columnId]: value }), permit),
+            reloadAfter(
+              savePermits((permit) =>
+                edits
+                  .filter(({ key }) => key === permit.id)
+                  .reduce((next, { columnId, value }) => ({ ...next, [columnId]: value }), permit),
+              ),
             )
           }
           empty="No permits yet."
         />
       </Card>
+      <SelectionBar
+        selectedKeys={selectedKeys}
+        rowCount={page?.count}
+        onSelectAll={() => setSelectedKeys('all')}
+        onClearSelection={() => setSelectedKeys([])}
+        actions={[{ id: 'grant', label: 'Grant', onAction: grant }]}
+      />
     </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { sortRows } from '../data/Table/sortRows.ts';
 import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import type { TableView } from '../data/Table/tableView.ts';
+import type { Keys } from '../internal/keys.ts';
 
 /** A page of permits, with what a server knows about all that match. */
 export type PermitPage = { rows: readonly Permit[]; count: number; fees: number; paid: number };
@@ -14,7 +15,7 @@ let permits: readonly Permit[] = listPermits(5000);
 const sum = (rows: readonly Permit[], read: (row: Permit) => number) =>
   rows.reduce((total, row) => total + read(row), 0);
 
-/** Stands for the server of a portal: returns the first pages of the permits that match a view, after the time of a request. */
+/** Returns the first pages of the permits that match a view, after the time of a request. A portal asks its server. */
 export async function loadPermits(view: TableView, pages: number): Promise<PermitPage> {
   await new Promise((resolve) => setTimeout(resolve, 150));
   const matching = filterRows(permits, permitColumns, view.filters ?? {}, 'UTC');
@@ -27,8 +28,17 @@ export async function loadPermits(view: TableView, pages: number): Promise<Permi
   };
 }
 
-/** Stands for the request that saves changed fields. */
+/** Saves changed fields, after the time of a request. */
 export async function savePermits(change: (permit: Permit) => Permit): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 150));
   permits = permits.map(change);
+}
+
+/** Grants the permits with these keys, or all that match a view. */
+export function grantPermits(keys: Keys, view: TableView): Promise<void> {
+  const matching = filterRows(permits, permitColumns, view.filters ?? {}, 'UTC');
+  const granted = new Set(keys === 'all' ? matching.map(({ id }) => id) : keys);
+  return savePermits((permit) =>
+    granted.has(permit.id) ? { ...permit, status: 'Granted' } : permit,
+  );
 }

@@ -8,12 +8,12 @@ type StoryOptions = {
    * @default false
    */
   plays?: boolean;
-  /** Arguments that differ from those of the story. */
+  /** Replaces arguments of the story. */
   args?: Record<string, unknown>;
 };
 
 type Options = {
-  /** Whether each test of the file has a page of its own, because it depends on what the page has loaded. */
+  /** Whether each test of the file gets a new page, because it depends on what the page has loaded. */
   hasOwnPage: boolean;
 };
 

@@ -4,7 +4,7 @@ const { factory } = ts;
 const undefinedType = factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword);
 
 /**
- * Returns an optional method as a property of its type, which can be united with others. Its parameters stay those of a method: a type of
+ * Returns an optional method as a property of its type, which can be united with others. Its parameters are still checked like a method’s: a type of
  * `{ name(…): … }['name']` also takes functions with narrower parameters.
  */
 function toProperty(node: ts.Node): ts.Node {
