@@ -32,7 +32,7 @@ const libraryFolder = 'dist/design-system';
 // The library in the unit tests with BUILT_LIBRARY.
 const testedFolder = '.cache/tested-library';
 
-// Tests that replace a module with `vi.mock` need a module graph of their own, because a worker that shares its modules may have loaded the
+// Tests that replace a module with `vi.mock` need their own module graph, because a worker that shares its modules may have loaded the
 // real one before, and would keep the replacement for the files after it.
 const replacesModules = isVitest
   ? globSync('{app,design-system,server}/**/*.test.{ts,tsx}', {

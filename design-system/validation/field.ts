@@ -122,7 +122,7 @@ export function createField(
     dispatch({ type: 'reset' });
     publishStatus();
     // After an action, React resets the form while it commits the default values that the action has returned: `update` runs later.
-    // After a submission, the initial value is what was sent, and a reset restores the one before.
+    // A submission makes what was sent the initial value; a reset restores the default.
     if (!adoptNewDefault()) markPristine(initial.get());
     isResetting = true;
     // As a reset, `restore` also calls `onChange`.

@@ -69,7 +69,7 @@ async function reset(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Returns the address of a story, relative to that of the Storybook. */
+/** Returns the address of a story, relative to the Storybook. */
 export function getStoryUrl(id: string, plays = false): string {
   // Storybook plays no embedded stories.
   return `iframe.html?id=${id}&viewMode=story&embed=${!plays}`;
