@@ -160,13 +160,19 @@ for (const direction of ['ltr', 'rtl']) {
   });
 }
 
-test('the copied range has the cells that are not rendered', async ({ page }) => {
-  await open(page, wide);
+/** Notes what the page gives to the clipboard. Returns a function that reads the lines. */
+async function noteCopied(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     window.addEventListener('copy', (event) => {
       document.body.dataset['copied'] = event.clipboardData?.getData('text/plain') ?? '';
     });
   });
+  return async () => ((await page.locator('body').getAttribute('data-copied')) ?? '').split('\n');
+}
+
+test('the copied range has the cells that are not rendered', async ({ page }) => {
+  await open(page, wide);
+  const readCopied = await noteCopied(page);
   await findCell(page, 0, 3).click();
   await expect(async () => {
     await page.keyboard.press('Control+Home');
@@ -175,9 +181,26 @@ test('the copied range has the cells that are not rendered', async ({ page }) =>
     await expect(page.locator('td[aria-selected="true"]').first()).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('ControlOrMeta+C');
-  const copied = (await page.locator('body').getAttribute('data-copied')) ?? '';
-  expect(copied.split('\n')).toHaveLength(120);
-  expect(copied.split('\n')[0]?.split('\t').length).toBeGreaterThanOrEqual(199);
+  await expect.poll(readCopied).toHaveLength(120);
+  expect((await readCopied())[0]?.split('\t').length).toBeGreaterThanOrEqual(199);
+});
+
+// Before the code of ranges has loaded, the browser selects the text between.
+test('a range is copied although text was selected before', async ({ page }) => {
+  await open(page, ranges);
+  const readCopied = await noteCopied(page);
+  await findCell(page, 0, 2).click();
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await listSelected(page)).not.toHaveLength(0);
+  }).toPass();
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  await page.keyboard.press('Shift+ArrowRight');
+  const selected = await listSelected(page);
+  await page.keyboard.press('ControlOrMeta+C');
+  await expect
+    .poll(async () => (await readCopied()).join('\t').split('\t'))
+    .toHaveLength(selected.length);
 });
 
 test('in a table without ranges the mouse selects text', async ({ page }) => {

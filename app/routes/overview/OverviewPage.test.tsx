@@ -174,7 +174,7 @@ test('while nothing is available, the next amount and its day are the figure; on
   const card = within(await screen.findByRole('article', { name: 'Wallet' }));
   const label = await card.findByText(/^In your wallet on/);
   expect(label.closest('dl')).toHaveTextContent(/^In your wallet on \w{3} \d+ \w{3}\$ 100\.00$/);
-  expect(screen.queryByText('$ 0.00')).toBeNull();
+  expect(card.queryByText('$ 0.00')).toBeNull();
   const { db } = portal().server.services;
   const payments = db.updateTable('payments').where('account_id', '=', 'account-disputes');
   const held = await db

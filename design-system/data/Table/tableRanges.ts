@@ -73,6 +73,8 @@ export function watchRanges(
     observer.disconnect();
     clearTimeout(timer);
     if (!range) return;
+    // Selected text would be copied in place of the cells.
+    table.ownerDocument.getSelection()?.removeAllRanges();
     observer.observe(table, { childList: true, subtree: true });
     timer = setTimeout(say, announceAfter);
   }
