@@ -5,6 +5,7 @@ import { useHref, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
 import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
+import { getCurrentUser, setCurrentUser } from './api/currentUser.ts';
 import { setAccountZone } from './api/accountZone.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
@@ -21,6 +22,8 @@ function Portal() {
   const { data: user } = useUser();
   // While rendering, because the pages below count days in the same pass.
   setAccountZone(user?.timezone);
+  // The pages below read the drafts of this user in the same pass. SessionSync replaces a user by another one, and by none.
+  if (user && getCurrentUser() === null) setCurrentUser(user.id);
   return (
     <DesignSystemProvider
       intlContext={IntlContext}

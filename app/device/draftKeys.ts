@@ -1,8 +1,8 @@
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId } from './userInfo.ts';
 
 /** Returns the key under which a draft of the current user is stored. */
 export function getDraftKey(name: string): string {
-  return `draft:${readUserInfo()?.id ?? 'guest'}:${name}`;
+  return `draft:${getOwnerId() ?? 'guest'}:${name}`;
 }
 
 /** Returns the rest of the names of the current user's shared drafts that begin with a prefix. */

@@ -1,7 +1,7 @@
 import { getSharedDraft } from './storedDraft.ts';
 import { storePictures } from './pictureStore.ts';
 import { emitOutboxChange, outboxPrefix, useOutboxChanges } from './unsentJobs.ts';
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId, readUserInfo } from './userInfo.ts';
 
 /**
  * A message that the server has not confirmed; `error` is null until an attempt has failed. Its pictures are in the
@@ -35,7 +35,7 @@ const flushes = new Map<string, Promise<unknown>>();
 
 /** Returns the outbox of a job: the current user's unsent messages, stored on this device. They survive a reload. */
 export function getOutbox(jobId: string) {
-  const author = readUserInfo()?.id;
+  const author = getOwnerId();
   const key = `${author ?? 'guest'}:${jobId}`;
   const draft = getSharedDraft(`${outboxPrefix}${jobId}`);
   const read = (): UnsentMessage[] => {
@@ -63,7 +63,7 @@ export function getOutbox(jobId: string) {
     let reason: unknown;
     let next = findNext();
     // If another user has signed in meanwhile, the messages wait for their author.
-    while (next && readUserInfo()?.id === author) {
+    while (next && (readUserInfo()?.id ?? getOwnerId()) === author) {
       const { client_ref: ref } = next;
       const controller = new AbortController();
       running.set(key, { ref, controller });

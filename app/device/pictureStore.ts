@@ -1,5 +1,5 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId } from './userInfo.ts';
 import { getSharedDraft } from './storedDraft.ts';
 import { makeUuid } from '../api/makeUuid.ts';
 
@@ -25,7 +25,7 @@ export function getPictureId(file: File): string {
 }
 
 function getKey(name: string): string {
-  return `${readUserInfo()?.id ?? 'guest'}:${name}`;
+  return `${getOwnerId() ?? 'guest'}:${name}`;
 }
 
 // The alternative texts are stored separately from the files: synchronously, so that a reload does not lose the last letters, and without

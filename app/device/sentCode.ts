@@ -6,7 +6,7 @@ import type {
 } from '../../contract/schemas/codes.ts';
 import { isApiError } from '../api/ApiError.ts';
 import { requestCode } from '../api/codes.ts';
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
 import { safeSessionStorage } from '@byline/design-system';
 import { makeUuid } from '../api/makeUuid.ts';
@@ -33,7 +33,7 @@ const retryKeys = new Map<string, string>();
 
 // The key names the user, so that the next user of this tab does not see the code of the previous one.
 function getKey(purpose: CodePurpose): string {
-  return `code:${readUserInfo()?.id ?? 'guest'}:${purpose}`;
+  return `code:${getOwnerId() ?? 'guest'}:${purpose}`;
 }
 
 function read(purpose: CodePurpose): SentCode | null {

@@ -1,12 +1,12 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { useState } from 'react';
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId } from './userInfo.ts';
 
 /** The cards of the dashboard that a user can remove. */
 export type CardName = 'nextUp' | 'wallet' | 'ahead' | 'invitations' | 'setup';
 
 function getKey(): string {
-  return `removedCards:${readUserInfo()?.id ?? 'guest'}`;
+  return `removedCards:${getOwnerId() ?? 'guest'}`;
 }
 
 function readRemoved(): string[] {

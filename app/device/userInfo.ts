@@ -1,5 +1,6 @@
 import { safeLocalStorage } from '@byline/design-system';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
+import { getCurrentUser } from '../api/currentUser.ts';
 import type { User } from '../../contract/schemas/user.ts';
 
 const key = storageKeys.user;
@@ -30,4 +31,9 @@ export function readUserInfo(): UserInfo | null {
 export function saveUserInfo(user: User | null): void {
   if (!user) return safeLocalStorage.remove(key);
   safeLocalStorage.writeJson(key, Object.fromEntries(fields.map((field) => [field, user[field]])));
+}
+
+/** Returns the id of the user for whom this page stores drafts on the device; null for a guest. */
+export function getOwnerId(): string | null {
+  return getCurrentUser() ?? readUserInfo()?.id ?? null;
 }

@@ -1,6 +1,6 @@
 import type { WithdrawalRequestBody } from '../../contract/schemas/withdrawal.ts';
 import { safeSessionStorage } from '@byline/design-system';
-import { readUserInfo } from './userInfo.ts';
+import { getOwnerId } from './userInfo.ts';
 
 /** A request for a withdrawal, with its idempotency key. */
 export type WithdrawalRequest = Extract<WithdrawalRequestBody, { action: 'request' }>;
@@ -15,7 +15,7 @@ export type WithdrawalDraft = {
 
 // Stored in this tab only, because two tabs can prepare two withdrawals, of which the server accepts one.
 function getKey(currency: string): string {
-  return `withdrawal:${readUserInfo()?.id ?? 'guest'}:${currency}`;
+  return `withdrawal:${getOwnerId() ?? 'guest'}:${currency}`;
 }
 
 /** Reads the unfinished withdrawal of a currency. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { longestDelay } from '../../journeys/harness/stress.ts';
 import { getCookieName } from '../../server/http/cookies.ts';
 
 // The server is on plain HTTP at a loopback address, where cookies have no prefix.
@@ -70,6 +71,9 @@ export class FetchBridge {
       const isExpired = maxAge === 0 || (expires !== undefined && expires.getTime() <= Date.now());
       if (isExpired || this.#isBlockingCookies) this.#cookies.delete(name);
       else this.#cookies.set(name, value);
+    }
+    if (longestDelay > 0) {
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestDelay));
     }
     if (this.#faultyCall?.call.test(`${method} ${url.pathname}`)) await this.#faultyCall.deliver();
     return new Response(response.body, {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { storageKeys } from '../../../contract/rules/storageKeys.ts';
 import { openPortal } from '../../testing/portal.tsx';
 import { expectVisible } from '../../testing/expectVisible.ts';
 
@@ -117,8 +118,22 @@ test('without a response the draft is kept, also after leaving, and a retry send
   expect((await tickets()).filter(({ subject }) => subject === 'Twice')).toHaveLength(1);
 });
 
+test('the draft is restored although the page is rendered in the moment in which the user becomes known', async () => {
+  const { user, message } = await openForm();
+  await user.type(message, 'Hello');
+  // The browser has forgotten whose page it was, but not the draft.
+  localStorage.removeItem(storageKeys.user);
+  const release = portal().network.holdResponses(/GET \/api\/user$/);
+  await portal().visit('/contact-us', { as: 'approved' });
+  await portal().network.waitUntilIdle();
+  release();
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
 test('the subject suggests answers', async () => {
   const { user, subject } = await openForm();
+  // Answers that arrive after the last letter would not be shown.
+  await portal().network.waitUntilIdle();
   await user.type(subject, 'payment on hold');
   const link = await screen.findByRole('link', { name: 'Why is my payment on hold?' });
   await user.click(link);

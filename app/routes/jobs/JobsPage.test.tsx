@@ -55,7 +55,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   await user.click(screen.getByRole('button', { name: 'I qualify' }));
   await user.click(screen.getByRole('button', { name: /^Filters/ }));
   await user.type(await screen.findByRole('textbox', { name: 'Pay from' }), '200');
-  await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
+  await user.click(await screen.findByRole('button', { name: /^Show \d+ job/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1&pay_min=20000'));
   await expectVisible(() => screen.getByRole('link', { name: /^Sunrise Spritz/ }));
   await expectVisible(() => screen.getByRole('button', { name: 'Filters (3)' }));

@@ -2,7 +2,7 @@ import type { Step, Submission, Task } from '../../../contract/schemas/submissio
 import { isApiError, noResponse } from '../../api/ApiError.ts';
 import { createListeners } from '../../api/createListeners.ts';
 import { saveDraft } from '../../api/submission.ts';
-import { readUserInfo } from '../../device/userInfo.ts';
+import { getOwnerId } from '../../device/userInfo.ts';
 import { getInitialDraft, type SaveState } from './initialDraft.ts';
 import { getLocalDraft } from './localDraft.ts';
 import {
@@ -55,7 +55,7 @@ function isRefusal(error: unknown): boolean {
 const saving = new Map<string, DraftQueue>();
 
 function getKey({ task, step }: DraftSource): string {
-  return `${readUserInfo()?.id ?? ''}:${task.id}:${step.key}`;
+  return `${getOwnerId() ?? ''}:${task.id}:${step.key}`;
 }
 
 /** Returns the queue of a step if it is still saving, else a new queue. */

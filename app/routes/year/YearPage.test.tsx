@@ -95,7 +95,9 @@ test('a file has the months of the year with their money and jobs', async () => 
   const user = await portal().visit(`/dashboard?tab=wallet&view=year&year=${demoYear}`, {
     as: 'approved',
   });
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  const download = await screen.findByRole('button', { name: 'Download CSV' });
+  await waitFor(() => expect(download).toBeEnabled());
+  await user.click(download);
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe(`year-${demoYear}-USD.csv`);
   const [, ...lines] = await readCsv(saved[0]!);

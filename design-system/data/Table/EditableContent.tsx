@@ -20,10 +20,10 @@ const Box = styled.span`
   display: block;
 
   /* On the line of the button that shows what is below the row. */
-  [data-part='expander'] + & {
+  [data-part='expander'] + * > & {
     display: inline;
   }
-  [data-part='expander'] + &[data-edited] {
+  [data-part='expander'] + * > &[data-edited] {
     display: inline-block;
     min-inline-size: 50%;
   }

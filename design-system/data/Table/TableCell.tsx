@@ -43,11 +43,19 @@ export const TableCell = memo(function TableCell({
   content,
   ...place
 }: CellProps & { content: CellContent }) {
-  const cellProps = useCell(place);
+  const { id, ...cellProps } = useCell(place);
   const { cell, title, subtitle, detail, isDetailWhole, start, isNumeric, position, href } =
     content;
   const hasDetail = Boolean(detail) || detail === 0;
   const node = isNumeric ? formatNode(cell) : cell;
+  const shown =
+    href === undefined ? (
+      wrapTexts(node)
+    ) : (
+      <RowLink data-part="row-link" ref={selectThroughLink} href={href} data-row-link="">
+        {node}
+      </RowLink>
+    );
   const value = (
     <Value data-part="value">
       {content.expander}
@@ -56,19 +64,15 @@ export const TableCell = memo(function TableCell({
           {title}
         </Label>
       )}
-      {href === undefined ? (
-        wrapTexts(node)
-      ) : (
-        <RowLink data-part="row-link" ref={selectThroughLink} href={href} data-row-link="">
-          {node}
-        </RowLink>
-      )}
+      {/* The row and its checkbox are named by this element, and not by the button beside it. */}
+      {content.expander ? <span id={id}>{shown}</span> : shown}
     </Value>
   );
   return (
     <Cell
       data-part="cell"
       {...cellProps}
+      id={content.expander ? undefined : id}
       {...getColumnProps({ ...content.place, index: place.index })}
       data-compact={position}
       data-has-detail={hasDetail ? '' : undefined}

@@ -197,3 +197,15 @@ test('groups have no checkbox where one row can be selected, or none', () => {
   renderTasks({ ...selectable, selectionMode: 'single' });
   expect(within(findGroup('New2')).queryByRole('checkbox')).toBeNull();
 });
+
+test('the name of a row and of its checkbox leaves out the button that expands it', () => {
+  renderTasks({ getChildren: ({ tasks: children }) => children, selectionMode: 'multiple' });
+  // Browsers put the label of a button into the name of what it is in; the names that jsdom computes leave it out.
+  const row = screen.getAllByRole('row').at(-1)!;
+  for (const named of [row, within(row).getByRole('checkbox')]) {
+    const ids = named.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const label = document.getElementById(ids.at(-1)!)!;
+    expect(label).toHaveTextContent(/^Task c$/);
+    expect(within(label).queryByRole('button')).toBeNull();
+  }
+});
