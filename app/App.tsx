@@ -1,10 +1,11 @@
 import { DesignSystemProvider } from '@byline/design-system';
 import { useState } from 'react';
 import { IntlContext, useIntl } from 'react-intl';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
 import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
+import { isApiError } from './api/ApiError.ts';
 import { getCurrentUser, setCurrentUser } from './api/currentUser.ts';
 import { setAccountZone } from './api/accountZone.ts';
 import { swrOptions } from './api/swrOptions.ts';
@@ -16,8 +17,13 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
 
+const defaults = {
+  Loaded: { describeError: (error: unknown) => (isApiError(error) ? error.text : undefined) },
+};
+
 function Portal() {
   const navigate = useNavigate();
+  const { search } = useLocation();
   const { locale } = useIntl();
   const { data: user } = useUser();
   // While rendering, because the pages below count days in the same pass.
@@ -27,7 +33,9 @@ function Portal() {
   return (
     <DesignSystemProvider
       intlContext={IntlContext}
-      navigate={(path) => void navigate(path)}
+      navigate={navigate}
+      search={search}
+      defaults={defaults}
       useHref={useHref}
       formats={getProductFormats(locale, user?.timezone)}
     >

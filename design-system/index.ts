@@ -52,6 +52,23 @@ export { Menu, type MenuItem, type MenuProps } from './navigation/Menu/Menu.tsx'
 export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
 export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
+export {
+  choiceFilter,
+  choicesFilter,
+  daysFilter,
+  flagsFilter,
+  searchFilter,
+  sortFilter,
+  type ChosenFilter,
+  type FilterOption,
+  type ListFilter,
+} from './data/ListPage/listFilters.tsx';
+export { choiceParam, choicesParam, dayParam, flagParam, integerParam, sortParam, textParam, viewParam, type ListParam } from './data/ListPage/listParams.ts';
+export { ListPage, type ListPageProps, type ListRows } from './data/ListPage/ListPage.tsx';
+export { useListAddress, type ListAddress, type ListChanges, type ListParams, type ListValues } from './data/ListPage/useListAddress.ts';
+export { useQueryParams, type QueryChanges, type QueryParams } from './data/ListPage/useQueryParams.ts';
+export { useTypedParam } from './data/ListPage/useTypedParam.ts';
+export { HiddenUntilLoaded, Loaded, type HiddenUntilLoadedProps, type LoadedProps, type Query } from './feedback/Loaded/Loaded.tsx';
 export { NoticeRegion, type NoticeRegionProps } from './feedback/Notices/NoticeRegion.tsx';
 export { NumberField, type NumberFieldProps } from './inputs/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
@@ -176,6 +193,7 @@ export { lazyPart, type LazyPart } from './internal/lazyPart.tsx';
 export { useScrollY } from './internal/useScrollY.ts';
 export { announce } from './internal/announcer.ts';
 export { downloadFile } from './internal/downloadFile.ts';
+export { useIsOnline } from './internal/useIsOnline.ts';
 export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';
 export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';

@@ -12,12 +12,10 @@ import type { JobDetail } from '../../contract/schemas/jobDetail.ts';
 import type { Jobs, JobSummary } from '../../contract/schemas/jobs.ts';
 import { send } from './client.ts';
 import { usePolled } from './usePolled.ts';
-import { useRead, useReload } from './useRead.ts';
+import { useRead, useReload, type ReadValues } from './useRead.ts';
 
 /** Query of the job list; the server's defaults apply to what is left out. Pay is in minor units, `closes_before` a day of the account. */
 export type JobsFilter = QueryOf<typeof api.jobs>;
-
-type HistoryFilter = QueryOf<typeof api.jobHistory>;
 
 /** The endpoints whose responses contain jobs. */
 const jobEndpoints = [
@@ -34,8 +32,8 @@ export function jobKey(id: string): string {
   return toUrl(api.job, { id });
 }
 
-/** Reads one page of jobs. */
-export function useJobs(filter: JobsFilter) {
+/** Reads one page of jobs, or several. */
+export function useJobs(filter: ReadValues<typeof api.jobs>) {
   return useRead(api.jobs, filter);
 }
 
@@ -105,8 +103,8 @@ export function useReplyToInvitation(id: string) {
   };
 }
 
-/** Reads one page of one group of the jobs that the user applied for or was invited to. */
-export function useJobHistory(filter: HistoryFilter) {
+/** Reads pages of one group of the jobs that the user applied for or was invited to. */
+export function useJobHistory(filter: ReadValues<typeof api.jobHistory>) {
   return useRead(api.jobHistory, filter);
 }
 

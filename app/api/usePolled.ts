@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { ParamsOf, QueryOf, ReadEndpoint, ResponseOf } from '../../contract/api.ts';
+import type { ReadEndpoint, ResponseOf } from '../../contract/api.ts';
 import { minute } from '../../contract/rules/durations.ts';
 import { backOff } from './backOff.ts';
-import { useRead } from './useRead.ts';
+import { useRead, type ReadValues } from './useRead.ts';
 
 /**
  * Returns a `refreshInterval` of SWR for data that others change: the first delay in ms, doubled after each response without
@@ -34,7 +34,7 @@ type PollOptions = {
 /** Reads a resource, and again while the page is visible and something is pending: less and less often while nothing changes. */
 export function usePolled<E extends ReadEndpoint<unknown>>(
   endpoint: E,
-  values: ParamsOf<E> & QueryOf<E>,
+  values: ReadValues<E>,
   isPending: (data: ResponseOf<E>) => boolean,
   { firstDelayMs = 15_000, maxDelayMs, keepPreviousData = false }: PollOptions = {},
 ) {

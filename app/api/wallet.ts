@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { api, isRequestTo, toUrl, type QueryOf } from '../../contract/api.ts';
+import { api, isRequestTo, toUrl } from '../../contract/api.ts';
 import { openWithdrawalStates } from '../../contract/rules/states.ts';
 import type { Payment, Transaction } from '../../contract/schemas/money.ts';
 import type { Wallets } from '../../contract/schemas/wallet.ts';
@@ -13,7 +13,7 @@ import type {
 import { readAllPages, type FilterOf } from './allPages.ts';
 import { send } from './client.ts';
 import { usePolled } from './usePolled.ts';
-import { useRead } from './useRead.ts';
+import { useRead, type ReadValues } from './useRead.ts';
 
 const walletsKey = toUrl(api.wallets);
 
@@ -51,7 +51,7 @@ export function useWalletsOfPage() {
 }
 
 /** Reads the payment of each job. */
-export function usePayments(filter: QueryOf<typeof api.payments>) {
+export function usePayments(filter: ReadValues<typeof api.payments>) {
   return useRead(api.payments, filter);
 }
 
@@ -61,7 +61,7 @@ export function fetchPayments(filter: FilterOf<typeof api.payments>): Promise<Pa
 }
 
 /** Reads the transactions of the ledger, newest first. */
-export function useTransactions(filter: QueryOf<typeof api.transactions>) {
+export function useTransactions(filter: ReadValues<typeof api.transactions>) {
   return useRead(api.transactions, filter);
 }
 
@@ -76,8 +76,8 @@ function hasOpenRow({ data }: Withdrawals): boolean {
   return data.some(({ state }) => openWithdrawalStates.includes(state));
 }
 
-/** Reads one page of the withdrawals, newest first; polls while one of them is open. */
-export function useWithdrawals(filter: QueryOf<typeof api.withdrawals>) {
+/** Reads pages of the withdrawals, newest first; polls while one of them is open. */
+export function useWithdrawals(filter: ReadValues<typeof api.withdrawals>) {
   return usePolled(api.withdrawals, filter, hasOpenRow, polling);
 }
 

@@ -4,7 +4,7 @@ import type { Transaction } from '../../contract/schemas/money.ts';
 import type { JobYear, PayoutYear } from '../../contract/schemas/year.ts';
 import { read } from './client.ts';
 import { serverNow, toDay } from './serverTime.ts';
-import { useRead } from './useRead.ts';
+import { toQuery, useRead } from './useRead.ts';
 import { fetchTransactions } from './wallet.ts';
 
 /** Returns the current year in the zone of the account, by the server's clock. */
@@ -37,7 +37,7 @@ export type StatementSource = { month: number; payouts: PayoutYear; transactions
 
 /** Reads what a statement of a month (1 to 12) or of a whole year (0) needs. */
 export function useStatementSource(year: number, month: number, currency?: string) {
-  return useSWR<StatementSource>(['statement', year, month, currency], async () => {
+  const response = useSWR<StatementSource>(['statement', year, month, currency], async () => {
     // The server reads days in the zone of the account. Months of Date count from 0, and day 0 is the last of the month before.
     const [from, to] = [Date.UTC(year, 0), Date.UTC(year, month || 12, 0)].map((day) =>
       new Date(day).toISOString().slice(0, 10),
@@ -48,4 +48,5 @@ export function useStatementSource(year: number, month: number, currency?: strin
     ]);
     return { month, payouts, transactions };
   });
+  return toQuery(response);
 }

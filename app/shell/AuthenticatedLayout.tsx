@@ -6,6 +6,7 @@ import {
   type NavigationItem,
   ScrollToTop,
   Skeleton,
+  useIsOnline,
 } from '@byline/design-system';
 import { Customizer, ThemeTour } from '@byline/design-system/portal';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -18,7 +19,6 @@ import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
 import { useUnsentJobs } from '../device/unsentJobs.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
-import { useIsOnline } from '../features/requests/useIsOnline.ts';
 import { paths } from '../paths.ts';
 import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currencyCode } from '../rules/currencyCode.ts';
 import { platforms } from '../rules/platforms.ts';
+import { listPageSize } from '../rules/listPage.ts';
 import { locales } from '../rules/locales.ts';
 import { findTimeZone } from '../rules/timeZones.ts';
 import { lineSchema, storableSchema, textSchema } from './text.ts';
@@ -144,7 +145,7 @@ export function wholeNumberSchema(min: number, max: number) {
 /** Query parameters of a paged list; 20 rows by default, 100 at most. */
 export const pagingQuery = {
   page: wholeNumberSchema(1, 100_000).default(1),
-  per_page: wholeNumberSchema(1, 100).default(20),
+  per_page: wholeNumberSchema(1, 100).default(listPageSize),
 };
 
 /** A flag in a query string: `1` or `0`. */

@@ -1,11 +1,9 @@
-import { Skeleton, Stack, Text } from '@byline/design-system';
+import { Loaded, Skeleton, Stack, Text, useQueryParams } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Discussion } from '../../../contract/schemas/discussion.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDiscussion, type Thread } from '../../api/discussion.ts';
-import { useQueryParams } from '../search/useQueryParams.ts';
-import { Loaded } from '../requests/Loaded.tsx';
 import { UnsentDraft } from '../requests/UnsentDraft.tsx';
 import { AskForTime, getExtendableTasks } from './AskForTime.tsx';
 import { discussionWords } from './discussionWords.ts';

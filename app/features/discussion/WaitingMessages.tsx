@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { backOff } from '../../api/backOff.ts';
 import { useIsReachable } from '../../api/reachability.ts';
 import { getOutbox, useUnsentMessages } from '../../device/outbox.ts';
-import { useIsOnline } from '../requests/useIsOnline.ts';
+import { useIsOnline } from '@byline/design-system';
 import { useDelivery } from './useDelivery.ts';
 
 const retryMs = 10_000;

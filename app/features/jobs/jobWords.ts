@@ -17,6 +17,8 @@ const messages = defineMessages({
   },
   noMatch: { id: 'jobs.noMatch', defaultMessage: 'No jobs match these filters' },
   searchExample: { id: 'jobs.searchExample', defaultMessage: 'Job or brand' },
+  onlyShow: { id: 'jobs.mine', defaultMessage: 'Only show' },
+  sort: { id: 'jobs.sort', defaultMessage: 'Sort' },
   sortNewest: { id: 'jobs.sort.newest', defaultMessage: 'Newest' },
   sortPay: { id: 'jobs.sort.pay', defaultMessage: 'Highest pay' },
   nextUpAction: { id: 'nextUp.action', defaultMessage: 'Find a job' },

@@ -1,7 +1,6 @@
-import { Text } from '@byline/design-system';
+import { Text, useIsOnline } from '@byline/design-system';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useConnectionNews } from './useConnectionNews.ts';
-import { useIsOnline } from './useIsOnline.ts';
 
 const messages = defineMessages({
   text: {

@@ -1,7 +1,6 @@
-import { announce } from '@byline/design-system';
+import { announce, useIsOnline } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useIsOnline } from './useIsOnline.ts';
 
 /**
  * Announces when the connection is lost and when it is back, so visible texts about the connection need no live region. Several parts of a

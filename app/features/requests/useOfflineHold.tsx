@@ -1,8 +1,7 @@
-import { Text } from '@byline/design-system';
+import { Text, useIsOnline } from '@byline/design-system';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { OfflineNote, type SavedPart } from './OfflineNote.tsx';
-import { useIsOnline } from './useIsOnline.ts';
 
 /**
  * Holds an action while the device is offline. Spread `held` on its button: the button keeps the focus but does nothing, neither does its

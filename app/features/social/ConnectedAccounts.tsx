@@ -1,4 +1,12 @@
-import { Card, Inline, ItemList, Skeleton, Text } from '@byline/design-system';
+import {
+  Card,
+  Inline,
+  ItemList,
+  Loaded,
+  Skeleton,
+  Text,
+  useQueryParams,
+} from '@byline/design-system';
 import {
   platformMessages,
   platforms,
@@ -12,8 +20,6 @@ import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { lazyDialog } from '../requests/lazyDialog.tsx';
-import { Loaded } from '../requests/Loaded.tsx';
-import { useQueryParams } from '../search/useQueryParams.ts';
 import { ConnectionActions, ConnectionStatus } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { accessMessages } from './providerMessages.ts';

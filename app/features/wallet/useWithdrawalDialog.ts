@@ -1,5 +1,5 @@
+import { useQueryParams } from '@byline/design-system';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useQueryParams } from '../search/useQueryParams.ts';
 
 // State of the history entry that `open` adds: the entry below it is the wallet.
 const overWallet = { isOverWallet: true };

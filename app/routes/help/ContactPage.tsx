@@ -1,9 +1,8 @@
-import { Card, Link } from '@byline/design-system';
+import { Card, Link, useQueryParams } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { config } from '../../config.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ContactForm } from './ContactForm.tsx';

@@ -5,10 +5,13 @@ import {
   FilterChips,
   Icon,
   Link,
+  Loaded,
   SearchField,
   Skeleton,
   Stack,
   Text,
+  useQueryParams,
+  useTypedParam,
 } from '@byline/design-system';
 import { SearchX } from 'lucide-react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
@@ -17,9 +20,6 @@ import type { Faq } from '../../../contract/schemas/help.ts';
 import { useFaq } from '../../api/help.ts';
 import { getContactHref } from '../../features/help/contactHref.ts';
 import { helpWords } from '../../features/help/helpWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
-import { useTypedParam } from '../../features/search/useTypedParam.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { Answers } from './Answers.tsx';

@@ -99,7 +99,7 @@ test('a search without results is not described as a list without jobs, and can 
   const user = await portal().visit('/job/history?q=zebra', { as: 'approved' });
   await expectVisible('No jobs match these filters');
   expect(screen.queryByText('No active jobs')).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Show all jobs' }));
+  await user.click(screen.getByRole('button', { name: 'Show all jobs' }));
   expect(await findRows()).toHaveLength(4);
   expect(screen.getByRole('searchbox')).toHaveValue('');
 });

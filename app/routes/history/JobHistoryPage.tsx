@@ -1,34 +1,39 @@
 import {
+  Button,
   ButtonLink,
-  Card,
   EmptyState,
   Illustration,
+  ListPage,
   ListText,
   Money,
-  Skeleton,
   Stack,
   Tabs,
   Text,
+  useListAddress,
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { History, HistoryGroup } from '../../../contract/schemas/history.ts';
 import { api } from '../../../contract/api.ts';
+import { toListQuery } from '../../api/useRead.ts';
 import { readAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
+import { ShowJobs } from '../../features/jobs/ShowJobs.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { NumberedPage } from '../../features/search/NumberedPage.tsx';
-import { useLastPage } from '../../features/search/useLastPage.ts';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ExportMenu } from './ExportMenu.tsx';
 import { getHistoryCsv } from './historyCsv.ts';
-import { HistoryFilters, parseHistoryFilter } from './HistoryFilters.tsx';
+import { getHistoryFilters } from './getHistoryFilters.tsx';
+import { groups, historyParams, toHistoryFilter } from './historyParams.ts';
 import { HistoryTable } from './HistoryTable.tsx';
+
+const words = defineMessages({
+  tabs: { id: 'history.tabs', defaultMessage: 'My jobs by status' },
+});
 
 const groupLabels = defineMessages({
   active: { id: 'history.group.active', defaultMessage: 'Active' },
@@ -37,8 +42,6 @@ const groupLabels = defineMessages({
   completed: { id: 'history.group.completed', defaultMessage: 'Completed' },
   closed: { id: 'history.group.closed', defaultMessage: 'Closed' },
 });
-
-const groups = Object.keys(groupLabels) as HistoryGroup[];
 
 const emptyTitles = defineMessages({
   active: { id: 'history.empty.active', defaultMessage: 'No active jobs' },
@@ -79,10 +82,9 @@ function getFirstGroup(history: History | undefined, isFiltered: boolean): Histo
   return order.find((name) => history.counts[name] > 0) ?? 'active';
 }
 
-type NoMatchesProps = { isUnread: boolean; isSearch: boolean };
+type NoMatchesProps = { isUnread: boolean; isSearch: boolean; onClear: () => void };
 
-function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
-  const { getHref } = useQueryParams();
+function NoMatches({ isUnread, isSearch, onClear }: NoMatchesProps) {
   return (
     <EmptyState
       illustration={<Illustration name={isUnread ? 'messages' : 'jobs'} />}
@@ -96,9 +98,9 @@ function NoMatches({ isUnread, isSearch }: NoMatchesProps) {
         )
       }
       actions={
-        <ButtonLink href={getHref({ q: null, unread: null, my_turn: null })} variant="soft">
+        <Button variant="soft" onPress={onClear}>
           <FormattedMessage id="history.showAll" defaultMessage="Show all jobs" />
-        </ButtonLink>
+        </Button>
       }
     >
       <FormattedMessage
@@ -139,66 +141,23 @@ function Totals({ meta: { total }, totals, withdrawn }: History) {
   );
 }
 
-type JobRowsProps = { history: History; group: HistoryGroup; search: string | undefined };
-
-function JobRows({ history, group, search }: JobRowsProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <Stack gap="sm">
-      <NumberedPage
-        label={formatMessage({ id: 'history.pages', defaultMessage: 'Pages of my jobs' })}
-        meta={history.meta}
-      >
-        <HistoryTable group={group} rows={history.data} search={search} />
-      </NumberedPage>
-      <Totals {...history} />
-    </Stack>
-  );
-}
-
 /** Renders the page with all jobs that the user applied for or was invited to, in groups. */
 export default function JobHistoryPage() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params, change } = useQueryParams();
-  const named = groups.find((name) => name === params.get('group'));
-  const page = getPage(params);
-  const initialFilter = parseHistoryFilter(params, named ?? 'active');
-  const { data: initial } = useJobHistory({ ...initialFilter, page });
-  const { q, unread, my_turn: isMyTurn } = initialFilter;
-  const isFiltered = q !== undefined || Boolean(unread) || Boolean(isMyTurn);
+  const address = useListAddress(historyParams);
+  const { values, pages, change } = address;
+  const { data: initial } = useJobHistory({
+    ...toHistoryFilter(address, values.group ?? 'active'),
+    pages,
+  });
+  const isFiltered = address.active.length > 0;
   const firstGroup = getFirstGroup(initial, isFiltered);
-  const group = named ?? firstGroup;
-  const filter = parseHistoryFilter(params, group);
+  const group = values.group ?? firstGroup;
+  const filter = toHistoryFilter(address, group);
   // While the active jobs are open, this is the same request.
-  const query = useJobHistory({ ...filter, page });
-  useLastPage(query.data?.meta);
-  const content = (
-    <Loaded
-      query={query}
-      errorTitle={
-        <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
-      }
-      skeleton={
-        <Card padding="none" as="div">
-          <Skeleton shape="rows" lines={10} />
-        </Card>
-      }
-      isEmpty={({ data }) => data.length === 0}
-      empty={
-        isFiltered ? (
-          <NoMatches isUnread={Boolean(filter.unread)} isSearch={filter.q !== undefined} />
-        ) : (
-          <NoJobs
-            group={group}
-            isAll={Object.values(query.data?.counts ?? {}).every((count) => count === 0)}
-          />
-        )
-      }
-    >
-      {(history) => <JobRows history={history} group={group} search={filter.q} />}
-    </Loaded>
-  );
+  const query = useJobHistory({ ...filter, pages });
+  const { data } = query;
   return (
     <RoutePage
       actions={
@@ -209,23 +168,53 @@ export default function JobHistoryPage() {
         />
       }
     >
-      <HistoryFilters
-        group={group}
-        count={query.isLoading || query.error ? undefined : query.data?.meta.total}
-      />
-      <Tabs
-        aria-label={formatMessage({ id: 'history.tabs', defaultMessage: 'My jobs by status' })}
-        selectedKey={group}
-        onSelectionChange={(name) =>
-          change({ group: name === firstGroup ? null : name, sort: null, page: null })
+      <ListPage
+        aria-label={formatMessage(words.tabs)}
+        address={address}
+        query={toListQuery(query)}
+        pageSize={listPageSize}
+        {...getHistoryFilters(intl, address, group)}
+        formatCount={(count) => formatMessage(jobWords.count, { count })}
+        renderShow={(count) => <ShowJobs count={count} />}
+        frame={(content) => (
+          <Tabs
+            aria-label={formatMessage(words.tabs)}
+            selectedKey={group}
+            onSelectionChange={(name) =>
+              change({ group: name === firstGroup ? undefined : name, sort: undefined })
+            }
+            items={groups.map((id) => ({
+              id,
+              label: formatMessage(groupLabels[id]),
+              count: data?.counts[id],
+              content,
+            }))}
+          />
+        )}
+        errorTitle={
+          <FormattedMessage id="history.problem" defaultMessage="Your jobs could not be loaded." />
         }
-        items={groups.map((id) => ({
-          id,
-          label: formatMessage(groupLabels[id]),
-          count: query.data?.counts[id],
-          content,
-        }))}
-      />
+        empty={
+          <NoJobs
+            group={group}
+            isAll={Object.values(data?.counts ?? {}).every((count) => count === 0)}
+          />
+        }
+        renderNoMatches={() => (
+          <NoMatches
+            isUnread={values.unread}
+            isSearch={values.q !== undefined}
+            onClear={address.clear}
+          />
+        )}
+      >
+        {(rows) => (
+          <Stack gap="sm">
+            <HistoryTable group={group} rows={rows} search={values.q} />
+            {data && <Totals {...data} />}
+          </Stack>
+        )}
+      </ListPage>
     </RoutePage>
   );
 }

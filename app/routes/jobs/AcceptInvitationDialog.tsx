@@ -5,6 +5,7 @@ import {
   ButtonLink,
   Dialog,
   Form,
+  Loaded,
   notify,
   SelectField,
   Skeleton,
@@ -19,7 +20,6 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';

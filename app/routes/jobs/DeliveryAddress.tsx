@@ -1,4 +1,13 @@
-import { Button, Grid, Inline, Skeleton, Stack, Text, Heading } from '@byline/design-system';
+import {
+  Button,
+  Grid,
+  Heading,
+  Inline,
+  Loaded,
+  Skeleton,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
@@ -8,7 +17,6 @@ import { toShippingValues } from '../../features/profile/shippingValues.ts';
 import { useEditing } from '../../features/profile/useEditing.ts';
 import { addressDraft } from '../../features/profile/useSaveAddress.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { pageWords } from './pageWords.ts';
 
 /** Renders the saved address with a button to change it, or the fields `shipping.*`. */

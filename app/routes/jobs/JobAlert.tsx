@@ -1,10 +1,9 @@
-import { Button, Link, notify, Skeleton, Stack, Text } from '@byline/design-system';
+import { Button, Link, Loaded, notify, Skeleton, Stack, Text } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { fetchProfile, useProfile, useProfileMutations } from '../../api/profile.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';

@@ -6,9 +6,11 @@ import {
   Illustration,
   Inline,
   lazyPart,
+  Loaded,
   Skeleton,
   Stack,
   TwoColumnLayout,
+  useQueryParams,
   useWindowWidth,
 } from '@byline/design-system';
 import { Suspense, type ReactNode } from 'react';
@@ -25,8 +27,6 @@ import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
 import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { JobDateline } from '../../features/jobs/JobDateline.tsx';
 import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { BrandFacts } from './BrandFacts.tsx';

@@ -1,10 +1,9 @@
-import { Card, Skeleton, Tabs } from '@byline/design-system';
+import { Card, Skeleton, Tabs, useQueryParams } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { getAgreedBrief, JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';

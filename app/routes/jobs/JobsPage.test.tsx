@@ -62,7 +62,7 @@ test('a TikTok job above $ 200 that the user qualifies for is found by filters',
   // The other two filters are in the bar, which has no buttons to remove them.
   expect(await screen.findAllByRole('button', { name: /^Remove filter/ })).toHaveLength(1);
   // Amounts are in a directional isolate, whose invisible first character the dot matches.
-  await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove filter: Pay from .\$ 200\.00/ }));
   await waitFor(() => expect(location.search).toBe('?platform=tiktok&eligible=1'));
 });
 
@@ -140,7 +140,7 @@ test('pages are links with the current filters, and start at their first job, al
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const user = await portal().visit('/jobs?sort=pay', { as: 'approved' });
   await screen.findByText('38 jobs');
-  const pages = screen.getByRole('navigation', { name: 'Pages of jobs' });
+  const pages = screen.getByRole('navigation', { name: 'Pages: Jobs' });
   const third = within(pages).getByRole('link', { name: 'Page 3' });
   expect(third).toHaveAttribute('href', '/jobs?sort=pay&page=3');
   await user.click(third);
@@ -159,32 +159,32 @@ test('pages are links with the current filters, and start at their first job, al
 test('on a phone, more jobs are added to the list, which the address holds', async () => {
   setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
-  await expectVisible('12 of 38 jobs shown');
-  expect(screen.queryByRole('navigation', { name: 'Pages of jobs' })).toBeNull();
+  await expectVisible('12 of 38 shown');
+  expect(screen.queryByRole('navigation', { name: 'Pages: Jobs' })).toBeNull();
   const countTitles = () => findTitles().length;
   expect(countTitles()).toBe(12);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(countTitles()).toBe(24));
-  expect(screen.getByText('24 of 38 jobs shown')).toBeVisible();
+  expect(screen.getByText('24 of 38 shown')).toBeVisible();
   expect(location.search).toBe('?page=2');
   await portal().visit('/jobs?page=4');
   await waitFor(() => expect(countTitles()).toBe(38));
-  expect(screen.getByText('38 of 38 jobs shown')).toBeVisible();
+  expect(screen.getByText('38 of 38 shown')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
 });
 
 test('on a phone, a page that fails to load is loaded again before the next', async () => {
   setWindowWidth(360);
   const user = await portal().visit('/jobs', { as: 'approved' });
-  await expectVisible('12 of 38 jobs shown');
+  await expectVisible('12 of 38 shown');
   const restore = portal().interrupt(/^\/api\/jobs/);
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await expectVisible('The jobs could not be loaded.');
-  expect(screen.getByText('12 of 38 jobs shown')).toBeVisible();
+  expect(screen.getByText('12 of 38 shown')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   restore();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await expectVisible('24 of 38 jobs shown');
+  await expectVisible('24 of 38 shown');
   const titles = findTitles();
   await waitFor(() => expect(titles[12]?.closest('li')).toContainElement(activeElement()));
 });
@@ -204,15 +204,15 @@ test('removing a filter by keyboard leads to the next one', async () => {
   const user = await portal().visit('/jobs?pay_min=1000&pay_max=900000&closes_before=2030-12-20', {
     as: 'approved',
   });
-  const first = await screen.findByRole('button', { name: /^Remove filter Pay from .\$ 10\.00/ });
+  const first = await screen.findByRole('button', { name: /^Remove filter: Pay from .\$ 10\.00/ });
   expect(
-    screen.getByRole('button', { name: 'Remove filter Closes before 20/12/2030' }),
+    screen.getByRole('button', { name: 'Remove filter: Closes before 20/12/2030' }),
   ).toBeVisible();
   first.focus();
   await user.keyboard('{Enter}');
   await waitFor(() =>
     expect(
-      screen.getByRole('button', { name: /^Remove filter Pay up to .\$ 9,000\.00/ }),
+      screen.getByRole('button', { name: /^Remove filter: Pay up to .\$ 9,000\.00/ }),
     ).toHaveFocus(),
   );
   // A filter that comes back later does not take the focus.
@@ -220,7 +220,7 @@ test('removing a filter by keyboard leads to the next one', async () => {
   search.focus();
   act(() => history.back());
   await expectVisible(() =>
-    screen.getByRole('button', { name: /^Remove filter Pay from .\$ 10\.00/ }),
+    screen.getByRole('button', { name: /^Remove filter: Pay from .\$ 10\.00/ }),
   );
   expect(search).toHaveFocus();
 });
@@ -244,7 +244,7 @@ test('an empty list offers to clear the filters', async () => {
   const user = await portal().visit('/jobs?q=zeppelin', { as: 'approved' });
   await expectVisible('No jobs match these filters');
   expect(screen.getByText('No jobs')).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Clear all filters' }));
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
   await expectVisible('38 jobs');
   expect(location.pathname + location.search).toBe('/jobs');
   expect(screen.getByRole('searchbox', { name: 'Search by job or brand' })).toHaveValue('');
@@ -255,12 +255,12 @@ test('an empty list shows the filters in use, and how many jobs there are withou
     as: 'approved',
   });
   await expectVisible('No jobs match these filters');
-  for (const filter of [/^Remove filter TikTok/, /“zeppelin”/, /Pay from .\$ 200\.00/]) {
+  for (const filter of [/^Remove filter: TikTok/, /“zeppelin”/, /Pay from .\$ 200\.00/]) {
     expect(screen.getByRole('button', { name: filter })).toBeVisible();
   }
   // No button offers to remove the amount, because that would find no job either.
   expect(screen.queryByRole('button', { name: /without the filter/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Remove filter Pay from .\$ 200\.00/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove filter: Pay from .\$ 200\.00/ }));
   const without = await screen.findByRole('button', {
     name: 'Show 10 jobs without the filter “zeppelin”',
   });
@@ -329,7 +329,7 @@ test('the filter by pay has the currency of the account, and pay in another curr
   await waitFor(() => expect(location.search).toBe('?pay_min=60000'));
   await user.click(screen.getByRole('button', { name: /^Show \d+ job/ }));
   await expectVisible(() =>
-    screen.getByRole('button', { name: /^Remove filter Pay from .¥ 60,000\.00/ }),
+    screen.getByRole('button', { name: /^Remove filter: Pay from .¥ 60,000\.00/ }),
   );
 });
 

@@ -1,32 +1,31 @@
 import {
-  breakpoints,
   Icon,
   IconButton,
   Inline,
   lazyPart,
-  LiveText,
+  ListPage,
   Text,
-  useWindowWidth,
+  useListAddress,
 } from '@byline/design-system';
 import { LayoutGrid, Rows3 } from 'lucide-react';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { jobsPageSize } from '../../../contract/rules/jobSearch.ts';
 import { useJobs } from '../../api/jobs.ts';
+import { toListQuery } from '../../api/useRead.ts';
 import { useJobsView, type JobsView } from '../../device/useJobsView.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { NumberedPage } from '../../features/search/NumberedPage.tsx';
-import { useLastPage } from '../../features/search/useLastPage.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
+import { ShowJobs } from '../../features/jobs/ShowJobs.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { JobList, JobsSkeleton, jobsProblem, PagesUpTo } from './JobList.tsx';
-import { countMoreFilters, isFiltered, parseJobsFilter } from './jobsFilter.ts';
-import { JobsFilters } from './JobsFilters.tsx';
+import { JobList, JobsSkeleton } from './JobList.tsx';
+import { jobsParams, toJobsFilter } from './jobsFilter.ts';
+import { pageWords } from './pageWords.ts';
+import { useJobsFilters } from './useJobsFilters.tsx';
 
 // Loaded only for a filtered list or an empty one.
 const StarSearch = lazyPart(() => import('./StarSearch.tsx'));
-const ActiveFilters = lazyPart(() => import('./ActiveFilters.tsx'));
-const JobsEmptyState = lazyPart(() => import('./JobsEmptyState.tsx'));
+const NoMatchingJobs = lazyPart(() => import('./NoMatchingJobs.tsx'));
+const NoJobs = lazyPart(() => import('./NoJobs.tsx'));
 
 function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsView) => void }) {
   const { formatMessage } = useIntl();
@@ -44,28 +43,22 @@ function ViewButton({ view, onChange }: { view: JobsView; onChange: (view: JobsV
 /** Renders the page that lists and filters all jobs. */
 export default function JobsPage() {
   const { formatMessage } = useIntl();
-  const { params } = useQueryParams();
-  const filter = parseJobsFilter(params);
-  const { page = 1 } = filter;
-  const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
-  const hasHiddenFilters = isNarrow ? isFiltered(filter) : countMoreFilters(filter) > 0;
-  // On phones, `PagesUpTo` reads the pages after the first.
-  const query = useJobs(isNarrow ? { ...filter, page: 1 } : filter);
-  useLastPage(query.data?.meta);
+  const address = useListAddress(jobsParams);
+  const { values, pages } = address;
+  const query = useJobs({ ...toJobsFilter(values), pages });
   const [view, setView] = useJobsView();
-  // False while the page still shows the jobs of the previous filters.
-  const isCurrent = !query.isLoading && !query.error;
+  const filters = useJobsFilters(address, query.data);
+  const inUse = [filters.search, ...filters.filters, filters.more].flatMap(({ chosen }) => chosen);
+  const chosen = address.active.flatMap((name) => inUse.filter(({ id }) => id === name));
+  // Not while the page still shows the jobs of the previous filters.
+  const total = query.isLoading || query.error ? undefined : query.data?.meta.total;
   const summary = (
     <Inline justify="between" gap="xs">
       <Text isMuted size="sm" as="div">
-        <LiveText>
-          {isCurrent && query.data && (
-            <FormattedMessage {...jobWords.count} values={{ count: query.data.meta.total }} />
-          )}
-        </LiveText>
+        {total !== undefined && <FormattedMessage {...jobWords.count} values={{ count: total }} />}
       </Text>
       <Inline gap="xs">
-        <Suspense>{isFiltered(filter) && <StarSearch />}</Suspense>
+        <Suspense>{address.active.length > 0 && <StarSearch chosen={chosen} />}</Suspense>
         <ViewButton view={view} onChange={setView} />
       </Inline>
     </Inline>
@@ -73,36 +66,27 @@ export default function JobsPage() {
   return (
     // The summary is beside the title, so that more jobs are on the first screen.
     <RoutePage actions={summary}>
-      <JobsFilters jobs={query.data} count={isCurrent ? query.data?.meta.total : undefined} />
-      {query.data?.data.length !== 0 && hasHiddenFilters && (
-        <Suspense>
-          <ActiveFilters isDrawerOnly={!isNarrow} />
-        </Suspense>
-      )}
-      <Loaded
-        query={query}
-        errorTitle={jobsProblem}
+      <ListPage
+        aria-label={formatMessage(pageWords.jobs)}
+        address={address}
+        query={toListQuery(query)}
+        pageSize={jobsPageSize}
+        {...filters}
+        formatCount={(count) => formatMessage(jobWords.count, { count })}
+        renderShow={(count) => <ShowJobs count={count} />}
+        errorTitle={<FormattedMessage {...pageWords.problem} />}
         skeleton={<JobsSkeleton view={view} />}
-        isEmpty={({ data }) => data.length === 0}
         empty={
           <Suspense>
-            <JobsEmptyState isFiltered={isFiltered(filter)} />
+            <NoJobs />
           </Suspense>
         }
+        renderNoMatches={(usedFilters) => (
+          <NoMatchingJobs values={values} chosen={chosen} usedFilters={usedFilters} />
+        )}
       >
-        {(jobs) =>
-          isNarrow ? (
-            <PagesUpTo jobs={jobs} filter={filter} page={page} view={view} />
-          ) : (
-            <NumberedPage
-              label={formatMessage({ id: 'jobs.pages', defaultMessage: 'Pages of jobs' })}
-              meta={jobs.meta}
-            >
-              <JobList jobs={jobs} view={view} search={filter.q} />
-            </NumberedPage>
-          )
-        }
-      </Loaded>
+        {(jobs) => <JobList jobs={jobs} view={view} search={values.q} />}
+      </ListPage>
     </RoutePage>
   );
 }

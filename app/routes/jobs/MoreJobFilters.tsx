@@ -10,10 +10,9 @@ import {
 import { FormattedMessage, useIntl } from 'react-intl';
 import { payTypes } from '../../../contract/rules/jobSearch.ts';
 import { useProfile } from '../../api/profile.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { useCurrency } from '../../session/useCurrency.ts';
 import { payLabels } from './filterLabels.ts';
-import { parseJobsFilter } from './jobsFilter.ts';
+import type { JobsAddress } from './jobsFilter.ts';
 
 /** The text of a field whose value is in the URL, and the function that changes it. */
 export type TypedParam = readonly [string, (text: string) => void];
@@ -27,18 +26,20 @@ function toText(amount: number | null): string {
 }
 
 type MoreJobFiltersProps = Record<'payMin' | 'payMax', TypedParam> & {
+  address: JobsAddress;
   /** The day of the reference rates by which pay is compared; null without rates, undefined while unknown. */
   ratesDate: string | null | undefined;
 };
 
 /** Renders the filters of the job list that are only in the drawer: categories, pay and closing date, whose values are in the URL. */
-export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFiltersProps) {
+export default function MoreJobFilters(props: MoreJobFiltersProps) {
   const { formatMessage } = useIntl();
   const { date } = useFormats();
-  const { params, change } = useQueryParams();
+  const { address, payMin, payMax, ratesDate } = props;
+  const { values, change } = address;
   const { data: profile } = useProfile();
   const currency = useCurrency();
-  const { category, pay_type: payType, closes_before: closesBefore } = parseJobsFilter(params);
+  const { category, pay_type: payType, closes_before: closesBefore } = values;
   const [min, setMin] = payMin;
   const [max, setMax] = payMax;
   const minAmount = toAmount(min);
@@ -47,8 +48,8 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
       <MultiSelectField
         label={formatMessage({ id: 'jobs.categories', defaultMessage: 'Categories' })}
         options={profile?.options.categories ?? []}
-        value={category?.split(',') ?? []}
-        onChange={(ids) => change({ category: ids.join(','), page: null })}
+        value={category}
+        onChange={(ids) => change({ category: ids })}
       />
       <SelectField
         label={formatMessage({ id: 'jobs.payType', defaultMessage: 'Kind of pay' })}
@@ -57,7 +58,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
           label: formatMessage(payLabels[id]),
         }))}
         value={payType ?? 'any'}
-        onChange={(id) => change({ pay_type: id === 'any' ? null : id, page: null })}
+        onChange={(id) => change({ pay_type: id === 'any' || id === null ? undefined : id })}
       />
       <FieldRow>
         <MoneyField
@@ -97,7 +98,7 @@ export default function MoreJobFilters({ payMin, payMax, ratesDate }: MoreJobFil
         value={closesBefore ?? null}
         onChange={(day) => {
           // An incomplete date is null, which changes the URL only if the URL has a date.
-          if (day !== (closesBefore ?? null)) change({ closes_before: day, page: null });
+          if (day !== (closesBefore ?? null)) change({ closes_before: day ?? undefined });
         }}
       />
     </Stack>

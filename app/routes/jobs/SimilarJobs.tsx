@@ -1,9 +1,8 @@
-import { Card, ItemList, Link, ListText, Skeleton, Text } from '@byline/design-system';
+import { Card, ItemList, Link, ListText, Loaded, Skeleton, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { pageWords } from './pageWords.ts';

@@ -2,6 +2,7 @@ import {
   Form,
   Inline,
   Link,
+  Loaded,
   notify,
   Skeleton,
   Stack,
@@ -16,7 +17,6 @@ import { jobKey } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
 import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';

@@ -8,5 +8,6 @@ export const pageWords = defineMessages({
   dropCancel: { id: 'drop.cancel', defaultMessage: 'Stay in this job' },
   invitationDecline: { id: 'invitation.decline', defaultMessage: 'Decline' },
   invitationDeclineReason: { id: 'invitation.declineReason', defaultMessage: 'Reason (optional)' },
+  jobs: { id: 'jobs.list', defaultMessage: 'Jobs' },
   problem: { id: 'jobs.problem', defaultMessage: 'The jobs could not be loaded.' },
 });

@@ -1,4 +1,4 @@
-import { Avatar, Card, ItemList, Link, ListText } from '@byline/design-system';
+import { Avatar, Card, ItemList, Link, ListText, Loaded } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -6,7 +6,6 @@ import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { PublishedWork } from '../../features/jobs/JobWork.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 

@@ -3,16 +3,16 @@ import {
   Card,
   EmptyState,
   Grid,
+  Heading,
   Inline,
+  Loaded,
   Skeleton,
   Stack,
-  Heading,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
 import { JobCard } from '../../features/jobs/JobCard.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 
 const maxJobs = 4;

@@ -7,6 +7,7 @@ import {
   ItemList,
   Link,
   ListText,
+  Loaded,
   Skeleton,
   Stack,
   Text,
@@ -18,7 +19,6 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
 import { useUser } from '../../session/useUser.ts';

@@ -1,10 +1,9 @@
-import { Button, Grid, Inline, Stack } from '@byline/design-system';
+import { Button, Grid, Inline, Stack, HiddenUntilLoaded } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useWalletsOfPage } from '../../api/wallet.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { useSetupFix } from '../../features/wallet/useSetupFix.ts';
-import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
 import { chooseLeadingCard } from './chooseLeadingCard.ts';
 import { Invitations, useInvitations } from './Invitations.tsx';
 import { JobsForYou } from './JobsForYou.tsx';

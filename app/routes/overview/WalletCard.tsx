@@ -1,17 +1,17 @@
 import {
   ButtonLink,
   Card,
+  Heading,
   Inline,
+  Loaded,
   Skeleton,
   Stack,
   StatGroup,
-  Heading,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWallets } from '../../api/wallet.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 import {

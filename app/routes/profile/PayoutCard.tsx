@@ -1,9 +1,8 @@
-import { ButtonLink, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import { ButtonLink, Card, Inline, Loaded, Skeleton, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { PayoutStatusBadge } from '../../features/profile/PayoutStatusBadge.tsx';
 import { profileWords } from '../../features/profile/profileWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { walletWords } from '../../features/wallet/walletWords.ts';
 import { paths } from '../../paths.ts';
 

@@ -1,11 +1,9 @@
-import { Skeleton, Stack, Tabs } from '@byline/design-system';
+import { Loaded, Skeleton, Stack, Tabs, useQueryParams } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { profileSections, type ProfileSection } from '../../../contract/rules/profile.ts';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { ContactSection } from './edit/ContactSection.tsx';
 import { ContentSection } from './edit/ContentSection.tsx';

@@ -2,6 +2,7 @@ import {
   Button,
   ButtonLink,
   Inline,
+  Loaded,
   Skeleton,
   Stack,
   TwoColumnLayout,
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { ConnectedAccounts } from '../../features/social/ConnectedAccounts.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';

@@ -4,13 +4,13 @@ import {
   DateTime,
   ItemList,
   Link,
+  Loaded,
   Money,
   Skeleton,
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useJobHistory } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 

@@ -1,11 +1,18 @@
-import { Banner, Skeleton, Stack, Stepper, Text, Heading } from '@byline/design-system';
+import {
+  Banner,
+  Heading,
+  Loaded,
+  Skeleton,
+  Stack,
+  Stepper,
+  Text,
+  useQueryParams,
+} from '@byline/design-system';
 import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 import { StepContent } from './StepContent.tsx';

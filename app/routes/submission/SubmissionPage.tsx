@@ -4,6 +4,7 @@ import {
   EmptyState,
   Illustration,
   Inline,
+  Loaded,
   Skeleton,
   Stack,
   Sticky,
@@ -21,7 +22,6 @@ import { ViewInPlace } from './ViewInPlace.tsx';
 import { GoodNews } from '../../features/jobs/GoodNews.tsx';
 import { Versions } from '../../features/jobs/Versions.tsx';
 import { PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { pageWords } from './pageWords.ts';

@@ -1,8 +1,27 @@
-import { Avatar, ButtonLink, DateTime, ListText, Money, Stack, Text } from '@byline/design-system';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  choiceFilter,
+  choiceParam,
+  DateTime,
+  EmptyState,
+  flagParam,
+  Illustration,
+  ListPage,
+  ListText,
+  Money,
+  Table,
+  Text,
+  useListAddress,
+  useQueryParams,
+} from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { toListQuery } from '../../api/useRead.ts';
 import { fetchPayments, usePayments } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
@@ -12,8 +31,6 @@ import { reasonTexts } from '../../features/payments/problemTexts.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { MoneyTable } from './MoneyTable.tsx';
 import { pageWords } from './pageWords.ts';
 import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
@@ -156,35 +173,46 @@ function getSum(adjustments: Payment['adjustments']): Payment['net'] | null {
   return { ...first.amount, amount };
 }
 
+const params = { state: choiceParam(states), overdue: flagParam };
+
 /** Lists the payment of each job with its state, its day and what is paid, the most urgent first. A row opens its details. */
 export function EarningsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params, change, getHref } = useQueryParams();
-  const state = states.find((name) => name === params.get('state'));
-  const filter = params.get('overdue') === '1' ? { overdue: 1 as const } : { state };
-  const jobId = params.get('job');
+  const { params: query, change, getHref } = useQueryParams();
+  const address = useListAddress(params);
+  const { state, overdue: isOverdue } = address.values;
+  const filter = isOverdue ? { overdue: 1 as const } : { state };
+  const label = formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' });
+  const jobId = query.get('job');
   return (
     <>
-      <MoneyTable
-        label={formatMessage({ id: 'earnings.label', defaultMessage: 'Earnings by job' })}
-        query={usePayments({ ...filter, sort: 'urgency', page: getPage(params) })}
-        columns={getColumns(intl)}
-        getHref={({ job_id: id }) => getHref({ job: id })}
-        isHeaderHidden
-        filter={{
-          label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
-          all: formatMessage({ id: 'earnings.everything', defaultMessage: 'All' }),
-          options: [
-            ...states.map((id) => ({ id, label: formatMessage(filterLabels[id]) })),
-            { id: overdue, label: formatMessage(overdueLabel) },
-          ],
-          value: 'overdue' in filter ? overdue : state,
-          toQuery: (value) => ({
-            state: value === overdue ? null : value,
-            overdue: value === overdue ? '1' : null,
-          }),
-        }}
+      <ListPage
+        aria-label={label}
+        address={address}
+        query={toListQuery(usePayments({ ...filter, sort: 'urgency', pages: address.pages }))}
+        pageSize={listPageSize}
+        filters={[
+          choiceFilter(
+            {
+              values: { state: isOverdue ? overdue : state },
+              change: ({ state: chosen }: { state?: PaymentState | typeof overdue }) =>
+                address.change({
+                  state: chosen === overdue ? undefined : chosen,
+                  overdue: chosen === overdue,
+                }),
+            },
+            'state',
+            {
+              label: formatMessage({ id: 'earnings.filter', defaultMessage: 'Status' }),
+              allLabel: formatMessage({ id: 'earnings.everything', defaultMessage: 'All' }),
+              options: [
+                ...states.map((id) => ({ id, label: formatMessage(filterLabels[id]) })),
+                { id: overdue, label: formatMessage(overdueLabel) },
+              ],
+            },
+          ),
+        ]}
         actions={
           <ExportButton
             name={`payments-${toIsoDay(serverNow())}`}
@@ -199,23 +227,35 @@ export function EarningsTable() {
           />
         }
         empty={
-          'overdue' in filter ? (
-            <FormattedMessage id="earnings.noneOverdue" defaultMessage="No payment is late." />
-          ) : state ? (
-            <FormattedMessage id="earnings.none" defaultMessage="No payments with this status." />
-          ) : (
-            <Stack gap="md" align="center">
-              <FormattedMessage
-                id="earnings.empty"
-                defaultMessage="No earnings yet. They appear here when a brand accepts your application."
-              />
+          <EmptyState
+            illustration={<Illustration name="money" />}
+            title={<FormattedMessage id="earnings.emptyTitle" defaultMessage="No earnings yet" />}
+            actions={
               <ButtonLink href={paths.jobs}>
                 <FormattedMessage {...jobWords.nextUpAction} />
               </ButtonLink>
-            </Stack>
-          )
+            }
+          >
+            <FormattedMessage
+              id="earnings.emptyText"
+              defaultMessage="They appear here when a brand accepts your application."
+            />
+          </EmptyState>
         }
-      />
+      >
+        {(rows) => (
+          <Card padding="none" as="div">
+            <Table
+              aria-label={label}
+              columns={getColumns(intl)}
+              rows={rows}
+              getKey={({ id }) => id}
+              getHref={({ job_id: id }) => getHref({ job: id })}
+              isHeaderHidden
+            />
+          </Card>
+        )}
+      </ListPage>
       {jobId && (
         <PaymentDialog jobId={jobId} onClose={() => change({ job: null }, { replace: true })} />
       )}

@@ -1,9 +1,8 @@
-import { ButtonLink, Dialog, Skeleton, Stack } from '@byline/design-system';
+import { ButtonLink, Dialog, Loaded, Skeleton, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { useJob } from '../../api/jobs.ts';
 import { AskAboutPayment, PaymentNotes } from '../../features/cases/PaymentNotes.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 

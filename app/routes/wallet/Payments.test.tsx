@@ -119,7 +119,7 @@ test('the filter for overdue payments lists only these', async () => {
 
 test('a status without payments is not described as a wallet without earnings', async () => {
   await portal().visit('/dashboard?tab=wallet&state=cancelled', { as: 'fresh' });
-  await expectVisible('No payments with this status.');
+  await expectVisible('No results match these filters');
   expect(screen.queryByText(/No earnings yet/)).toBeNull();
 });
 

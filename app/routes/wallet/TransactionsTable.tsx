@@ -1,17 +1,34 @@
-import { DateTime, Icon, ListText, Money, Text, type IconProps } from '@byline/design-system';
+import {
+  Card,
+  choiceFilter,
+  choiceParam,
+  DateTime,
+  dayParam,
+  daysFilter,
+  EmptyState,
+  Icon,
+  Illustration,
+  ListPage,
+  ListText,
+  Money,
+  Table,
+  Text,
+  useFormats,
+  useListAddress,
+  type IconProps,
+} from '@byline/design-system';
 import { ArrowDownLeft, ArrowUpRight, Scale, Undo2 } from 'lucide-react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { toListQuery } from '../../api/useRead.ts';
 import { fetchTransactions, useTransactions } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { transactionLabels } from '../../features/payments/paymentLabels.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
-import { DayRangeFilter, getDayRange } from './DayRangeFilter.tsx';
-import { MoneyTable } from './MoneyTable.tsx';
 import { getTransactionCsv } from './walletCsv.ts';
 import { hasFee, TransactionFee } from '../../features/payments/TransactionDescription.tsx';
 
@@ -76,28 +93,35 @@ function getColumns({ formatMessage }: IntlShape) {
   ];
 }
 
+const params = { type: choiceParam(types), from: dayParam, to: dayParam };
+
 /** Lists the transactions of the ledger, newest first, each with the balance after it. */
 export function TransactionsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useQueryParams();
-  const filter = {
-    type: types.find((name) => name === params.get('type')),
-    ...getDayRange(params),
-  };
+  const formats = useFormats();
+  const address = useListAddress(params);
+  const { type, from, to } = address.values;
+  // A single day is ignored, because the filter could not show it.
+  const filter = { type, ...(from && to && { from, to }) };
+  const label = formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' });
   return (
-    <MoneyTable
-      label={formatMessage({ id: 'transactions.label', defaultMessage: 'Transactions' })}
-      query={useTransactions({ ...filter, page: getPage(params) })}
-      columns={getColumns(intl)}
-      filter={{
-        label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Type' }),
-        all: formatMessage({ id: 'transactions.all', defaultMessage: 'All types' }),
-        options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
-        value: filter.type,
-        toQuery: (value) => ({ type: value }),
-      }}
-      moreFilter={<DayRangeFilter />}
+    <ListPage
+      aria-label={label}
+      address={address}
+      query={toListQuery(useTransactions({ ...filter, pages: address.pages }))}
+      pageSize={listPageSize}
+      filters={[
+        choiceFilter(address, 'type', {
+          label: formatMessage({ id: 'transactions.filter', defaultMessage: 'Type' }),
+          allLabel: formatMessage({ id: 'transactions.all', defaultMessage: 'All types' }),
+          options: types.map((id) => ({ id, label: formatMessage(transactionLabels[id]) })),
+        }),
+        daysFilter(address, ['from', 'to'], {
+          label: formatMessage({ id: 'wallet.days', defaultMessage: 'Dates' }),
+          formats,
+        }),
+      ]}
       actions={
         <ExportButton
           name={`transactions-${toIsoDay(serverNow())}`}
@@ -112,18 +136,29 @@ export function TransactionsTable() {
         />
       }
       empty={
-        Object.values(filter).some(Boolean) ? (
+        <EmptyState
+          illustration={<Illustration name="money" />}
+          title={
+            <FormattedMessage id="transactions.emptyTitle" defaultMessage="No transactions yet" />
+          }
+        >
           <FormattedMessage
-            id="transactions.noneMatch"
-            defaultMessage="No transactions match these filters."
+            id="transactions.emptyText"
+            defaultMessage="The first one appears with your first payment."
           />
-        ) : (
-          <FormattedMessage
-            id="transactions.empty"
-            defaultMessage="No transactions yet. The first one appears with your first payment."
-          />
-        )
+        </EmptyState>
       }
-    />
+    >
+      {(rows) => (
+        <Card padding="none" as="div">
+          <Table
+            aria-label={label}
+            columns={getColumns(intl)}
+            rows={rows}
+            getKey={({ id }) => id}
+          />
+        </Card>
+      )}
+    </ListPage>
   );
 }

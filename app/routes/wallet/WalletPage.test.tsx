@@ -112,7 +112,7 @@ test('an empty wallet explains when the first transaction comes, and has nothing
   expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
   // A filter can be removed, also without rows.
   await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
-  await expectVisible('No transactions match these filters.');
+  await expectVisible('No results match these filters');
   // Day, month and year of two dates.
   expect(screen.getAllByRole('spinbutton')).toHaveLength(6);
   expect(screen.getByRole('button', { name: /Type/ })).toBeVisible();
@@ -127,7 +127,7 @@ test('a filter that is removed keeps the focus, also if there are no rows at all
   const user = await portal().visit('/dashboard?tab=wallet&view=transactions&type=earning', {
     as: 'fresh',
   });
-  await expectVisible('No transactions match these filters.');
+  await expectVisible('No results match these filters');
   const filter = screen.getByRole('button', { name: /Type/ });
   await user.click(filter);
   await user.click(await screen.findByRole('option', { name: 'All types' }));
@@ -155,7 +155,7 @@ test('the transactions of some days are listed, and the address holds the days',
   const table = await findTable('Transactions');
   await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(1 + expected));
   await portal().visit('/dashboard?tab=wallet&view=transactions&from=2001-01-01&to=2001-01-31');
-  await expectVisible('No transactions match these filters.');
+  await expectVisible('No results match these filters');
   // The filter cannot show one day alone, so the list ignores it.
   await portal().visit('/dashboard?tab=wallet&view=transactions&to=2001-01-31');
   const unfiltered = await findTable('Transactions');

@@ -1,11 +1,18 @@
-import { Card, Skeleton, Stack, StatGroup, Tabs, Heading } from '@byline/design-system';
+import {
+  Card,
+  Heading,
+  Loaded,
+  Skeleton,
+  Stack,
+  StatGroup,
+  Tabs,
+  useQueryParams,
+  HiddenUntilLoaded,
+} from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWalletsOfPage } from '../../api/wallet.ts';
-import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
 import { EarningsTable } from './EarningsTable.tsx';

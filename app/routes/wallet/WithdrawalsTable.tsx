@@ -1,19 +1,35 @@
-import { DateTime, Icon, IconButton, ListText, Menu, Money, Text } from '@byline/design-system';
+import {
+  Card,
+  choiceFilter,
+  choiceParam,
+  DateTime,
+  EmptyState,
+  Icon,
+  IconButton,
+  Illustration,
+  ListPage,
+  ListText,
+  Menu,
+  Money,
+  Table,
+  Text,
+  useListAddress,
+} from '@byline/design-system';
 import { Ellipsis, Landmark, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
+import { listPageSize } from '../../../contract/rules/listPage.ts';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../api/serverTime.ts';
+import { toListQuery } from '../../api/useRead.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
-import { getPage, useQueryParams } from '../../features/search/useQueryParams.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
-import { MoneyTable } from './MoneyTable.tsx';
 import { pageWords } from './pageWords.ts';
 import { getWithdrawalCsv } from './walletCsv.ts';
 import { useWithdrawalNews } from './useWithdrawalNews.ts';
@@ -138,36 +154,38 @@ function getColumns(
   ];
 }
 
+const params = { state: choiceParam(withdrawalFilters) };
+
 /** Lists the withdrawals, newest first, and announces what happens to open ones. */
 export function WithdrawalsTable() {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const { params } = useQueryParams();
   const [toCancel, setToCancel] = useState<Withdrawal | null>(null);
-  const state = withdrawalFilters.find((name) => name === params.get('state'));
-  const query = useWithdrawals({ state, page: getPage(params) });
+  const address = useListAddress(params);
+  const { state } = address.values;
   // Read without filter and page, because the filtered list may lack the newest withdrawals.
   const { data: newest } = useWithdrawals({});
   useWithdrawalNews(newest?.data);
   const latest = newest?.data[0];
+  const label = formatMessage(pageWords.withdrawalsLabel);
   return (
     <>
       {latest?.state === 'failed' && <FailedWithdrawal withdrawal={latest} />}
-      <MoneyTable
-        label={formatMessage(pageWords.withdrawalsLabel)}
-        query={query}
-        columns={getColumns(intl, query.data?.data ?? [], setToCancel)}
-        isHeaderHidden
-        filter={{
-          label: formatMessage({ id: 'withdrawals.filter', defaultMessage: 'Status' }),
-          all: formatMessage({ id: 'withdrawals.all', defaultMessage: 'All statuses' }),
-          options: withdrawalFilters.map((id) => ({
-            id,
-            label: formatMessage(withdrawalFilterLabels[id]),
-          })),
-          value: state,
-          toQuery: (value) => ({ state: value }),
-        }}
+      <ListPage
+        aria-label={label}
+        address={address}
+        query={toListQuery(useWithdrawals({ state, pages: address.pages }))}
+        pageSize={listPageSize}
+        filters={[
+          choiceFilter(address, 'state', {
+            label: formatMessage({ id: 'withdrawals.filter', defaultMessage: 'Status' }),
+            allLabel: formatMessage({ id: 'withdrawals.all', defaultMessage: 'All statuses' }),
+            options: withdrawalFilters.map((id) => ({
+              id,
+              label: formatMessage(withdrawalFilterLabels[id]),
+            })),
+          }),
+        ]}
         actions={
           <ExportButton
             name={`withdrawals-${toIsoDay(serverNow())}`}
@@ -177,19 +195,31 @@ export function WithdrawalsTable() {
         }
         errorTitle={<FormattedMessage {...walletWords.withdrawalsProblem} />}
         empty={
-          state ? (
+          <EmptyState
+            illustration={<Illustration name="money" />}
+            title={
+              <FormattedMessage id="withdrawals.emptyTitle" defaultMessage="No withdrawals yet" />
+            }
+          >
             <FormattedMessage
-              id="withdrawals.none"
-              defaultMessage="No withdrawals with this status."
+              id="withdrawals.emptyText"
+              defaultMessage="When you withdraw money, you can follow it here."
             />
-          ) : (
-            <FormattedMessage
-              id="withdrawals.empty"
-              defaultMessage="No withdrawals yet. When you withdraw money, you can follow it here."
-            />
-          )
+          </EmptyState>
         }
-      />
+      >
+        {(rows) => (
+          <Card padding="none" as="div">
+            <Table
+              aria-label={label}
+              columns={getColumns(intl, rows, setToCancel)}
+              rows={rows}
+              getKey={({ id }) => id}
+              isHeaderHidden
+            />
+          </Card>
+        )}
+      </ListPage>
       {toCancel && <CancelDialog withdrawal={toCancel} onClose={() => setToCancel(null)} />}
     </>
   );

@@ -156,7 +156,7 @@ test('an empty list explains what it will have, also with a filter', async () =>
   await portal().visit(list, { as: 'fresh' });
   await expectVisible(/No withdrawals yet/);
   await portal().visit(`${list}&state=paid`);
-  await expectVisible('No withdrawals with this status.');
+  await expectVisible('No results match these filters');
 });
 
 test('an open withdrawal is polled, and its payment is announced', async () => {

@@ -1,4 +1,4 @@
-import { Dialog, Skeleton } from '@byline/design-system';
+import { Dialog, Loaded, Skeleton } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
@@ -6,7 +6,6 @@ import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { usePayoutMethod } from '../../api/profile.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { profileWords } from '../../features/profile/profileWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';

@@ -6,6 +6,7 @@ import {
   CopyButton,
   DescriptionItem,
   LiveText,
+  Loaded,
   Skeleton,
   Stack,
   Text,
@@ -15,7 +16,6 @@ import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../api/wallet.ts';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { walletWords } from '../../features/wallet/walletWords.ts';
 import { StepHeading } from '../../shell/StepHeading.tsx';
 import { Bill } from './Bill.tsx';

@@ -1,8 +1,7 @@
-import { ButtonLink, EmptyState, Illustration } from '@byline/design-system';
+import { ButtonLink, EmptyState, Illustration, useQueryParams } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { getCurrentYear, useJobYear } from '../../api/year.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { findNearestYear } from '../../features/year/yearFigures.ts';
 import { yearWords } from '../../features/year/yearWords.ts';
 import { paths } from '../../paths.ts';

@@ -1,11 +1,18 @@
-import { Card, Grid, Inline, Skeleton, Stack } from '@byline/design-system';
+import {
+  Card,
+  Grid,
+  Inline,
+  Loaded,
+  type Query,
+  Skeleton,
+  Stack,
+  useQueryParams,
+  HiddenUntilLoaded,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
 import { ZoneNote } from '../../features/profile/ZoneNote.tsx';
-import { HiddenUntilLoaded } from '../../features/requests/HiddenUntilLoaded.tsx';
-import { Loaded, type Query } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
 import { EmptyYear, UnknownYear } from './EmptyYear.tsx';
 import { parseYearAddress } from './yearAddress.ts';

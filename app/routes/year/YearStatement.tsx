@@ -4,17 +4,17 @@ import {
   FieldRow,
   Icon,
   Inline,
+  Loaded,
   SelectField,
   Skeleton,
   Stack,
+  useQueryParams,
 } from '@byline/design-system';
 import { Printer } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serverNow, toDay } from '../../api/serverTime.ts';
 import { getCurrentYear, useStatementSource } from '../../api/year.ts';
 import { exportWords } from '../../features/export/exportWords.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../features/search/useQueryParams.ts';
 import { pageWords } from './pageWords.ts';
 import { StatementOfPeriod } from './StatementOfPeriod.tsx';
 import { toStatementParameter } from './yearAddress.ts';

@@ -2,15 +2,16 @@ import {
   Avatar,
   Badge,
   Drawer,
+  Heading,
   ItemList,
   Link,
   ListText,
+  Loaded,
   NoticeHistory,
   RelativeTime,
   Skeleton,
   Stack,
   Text,
-  Heading,
 } from '@byline/design-system';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -18,7 +19,6 @@ import { useLocation } from 'react-router-dom';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { Loaded } from '../../features/requests/Loaded.tsx';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 

@@ -1,6 +1,7 @@
 import { useIntl } from '../../i18n/intl.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { filterWords as usedFilterWords } from '../../navigation/FilterBar/filterWords.ts';
 import { filterWords } from './filterWords.ts';
 
 /** Renders what a table shows if no row passes its filters. */
@@ -10,7 +11,7 @@ export default function FilteredOut({ onClear }: { onClear: () => void }) {
     <Stack gap="xs" align="center">
       <span>{formatMessage(filterWords.none)}</span>
       <Button variant="soft" size="sm" onPress={onClear}>
-        {formatMessage(filterWords.clearAll)}
+        {formatMessage(usedFilterWords.clearAll)}
       </Button>
     </Stack>
   );

@@ -11,6 +11,4 @@ export const filterWords = defineMessages({
   to: { id: 'ds.table.filterTo', defaultMessage: '{column}: to' },
   apply: { id: 'ds.table.filterApply', defaultMessage: 'Apply' },
   clear: { id: 'ds.table.filterClear', defaultMessage: 'Clear' },
-  clearAll: { id: 'ds.table.filterClearAll', defaultMessage: 'Clear filters' },
-  active: { id: 'ds.table.filtersActive', defaultMessage: 'Active filters' },
 });

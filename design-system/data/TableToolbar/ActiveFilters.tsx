@@ -1,13 +1,9 @@
-import { X } from 'lucide-react';
 import { useIntl } from '../../i18n/intl.ts';
-import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
-import { filterWords } from '../Table/filterWords.ts';
+import { filterWords } from '../../navigation/FilterBar/filterWords.ts';
+import { FilterTags } from '../../navigation/FilterBar/FilterTags.tsx';
 import { getHeaderText, type TableColumn } from '../Table/tableColumn.ts';
 import { setFilter } from '../Table/tableFilter.ts';
 import { withoutPage, type TableView } from '../Table/tableView.ts';
-import { Chips, FilterChip } from './TableToolbar.styles.ts';
 import { toolbarWords } from './toolbarWords.ts';
 import { useFilterText } from './useFilterText.ts';
 
@@ -24,7 +20,6 @@ export function ActiveFilters<Row>(props: ActiveFiltersProps<Row>) {
   const { filters = {}, groupBy = [] } = view;
   const { formatMessage } = useIntl();
   const getText = useFilterText(rows);
-  const focusHandlers = useFocusAfterRemoval();
   const active = columns.flatMap((column) => {
     const filter = filters[column.id];
     if (!filter) return [];
@@ -32,7 +27,7 @@ export function ActiveFilters<Row>(props: ActiveFiltersProps<Row>) {
     return {
       id: `filter ${column.id}`,
       text,
-      label: formatMessage(toolbarWords.remove, { filter: text }),
+      label: formatMessage(filterWords.remove, { filter: text }),
       remove: () =>
         onViewChange({ ...withoutPage(view), filters: setFilter(filters, column.id, undefined) }),
     };
@@ -49,32 +44,8 @@ export function ActiveFilters<Row>(props: ActiveFiltersProps<Row>) {
         onViewChange({ ...withoutPage(view), groupBy: groupBy.filter((one) => one !== id) }),
     };
   });
-  if (active.length + groups.length === 0) return null;
+  const clear = () => onViewChange({ ...withoutPage(view), filters: {} });
   return (
-    <Chips
-      data-part="active-filters"
-      aria-label={formatMessage(filterWords.active)}
-      {...focusHandlers}
-    >
-      {[...active, ...groups].map(({ id, text, label, remove }) => (
-        <li key={id}>
-          <FilterChip type="button" data-part="active-filter" aria-label={label} onClick={remove}>
-            {text}
-            <Icon as={X} size={14} />
-          </FilterChip>
-        </li>
-      ))}
-      {active.length > 1 && (
-        <li>
-          <Button
-            variant="ghost"
-            size="sm"
-            onPress={() => onViewChange({ ...withoutPage(view), filters: {} })}
-          >
-            {formatMessage(filterWords.clearAll)}
-          </Button>
-        </li>
-      )}
-    </Chips>
+    <FilterTags tags={[...active, ...groups]} onClear={active.length > 1 ? clear : undefined} />
   );
 }

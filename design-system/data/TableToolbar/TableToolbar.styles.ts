@@ -1,9 +1,7 @@
 import styled from 'styled-components';
 import * as tokens from '../../theme/generated/tokens.ts';
-import { chip } from '../../internal/chip.styles.ts';
-import { withoutMarkers } from '../../theme/mixins.ts';
 
-const { color, space } = tokens;
+const { space } = tokens;
 
 export const Root = styled.div`
   display: grid;
@@ -15,31 +13,4 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs};
-`;
-
-export const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.xs};
-  margin: 0;
-  padding: 0;
-  ${withoutMarkers}
-`;
-
-/** A filter in use; a press removes it. */
-export const FilterChip = styled.button`
-  ${chip}
-  max-inline-size: 100%;
-  color: ${color.text.default};
-  font-family: inherit;
-  text-align: start;
-  overflow-wrap: anywhere;
-
-  & > svg {
-    flex: none;
-  }
-  &:hover {
-    background: ${color.background.hover};
-  }
 `;

@@ -9,7 +9,6 @@ export const toolbarWords = {
     columns: { id: 'ds.table.columns', defaultMessage: 'Columns' },
     compact: { id: 'ds.table.compact', defaultMessage: 'Show compact rows' },
     comfortable: { id: 'ds.table.comfortable', defaultMessage: 'Show comfortable rows' },
-    remove: { id: 'ds.table.removeFilter', defaultMessage: 'Remove filter: {filter}' },
     grouped: { id: 'ds.table.groupedBy', defaultMessage: 'Grouped by {column}' },
     removeGroup: { id: 'ds.table.removeGroup', defaultMessage: 'Remove: {group}' },
     range: { id: 'ds.table.filterRange', defaultMessage: '{column}: {from} to {to}' },

@@ -16,6 +16,7 @@ import { LanguageSource, OwnLanguage, useLanguage, type Language } from '../../i
 import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
+import { AddressContext } from '../../internal/address.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
@@ -33,7 +34,12 @@ export type DesignSystemProviderProps = {
   /** The application. */
   children: ReactNode;
   /** Navigates to a path within the application without loading a page: your router's function. By default links load pages. */
-  navigate?: (path: string) => void;
+  navigate?: (path: string, options?: { replace?: boolean }) => void;
+  /**
+   * The query of the current address, such as `?page=2`, from your router. With it, lists keep their filters and pages in the address
+   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render.
+   */
+  search?: string;
   /**
    * A hook that turns a path into the `href` of a link, for a router with a base path. Paths are
    * used unchanged by default.
@@ -156,6 +162,7 @@ function addPressableMark(): void {
 export function DesignSystemProvider({
   children,
   navigate,
+  search,
   useHref,
   locale: ownLocale,
   messages,
@@ -174,6 +181,10 @@ export function DesignSystemProvider({
   }
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
+  const address = useMemo(
+    () => (navigate && search !== undefined ? { navigate, search, requested: search } : null),
+    [navigate, search],
+  );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   // Components measure in layout effects, and a page in another theme must not be painted first.
@@ -189,15 +200,17 @@ export function DesignSystemProvider({
         <PreferencesContext value={preferences}>
           <FormatsContext value={formats}>
             <DefaultsContext value={defaults ?? noDefaults}>
-              <AriaLocale>
-                {navigate ? (
-                  <RouterProvider navigate={navigate} useHref={useInternalHref}>
-                    {children}
-                  </RouterProvider>
-                ) : (
-                  children
-                )}
-              </AriaLocale>
+              <AddressContext value={address}>
+                <AriaLocale>
+                  {navigate ? (
+                    <RouterProvider navigate={navigate} useHref={useInternalHref}>
+                      {children}
+                    </RouterProvider>
+                  ) : (
+                    children
+                  )}
+                </AriaLocale>
+              </AddressContext>
             </DefaultsContext>
           </FormatsContext>
         </PreferencesContext>

@@ -7,6 +7,7 @@ import {
   ItemList,
   Link,
   List,
+  Loaded,
   Money,
   notify,
   Skeleton,
@@ -20,7 +21,6 @@ import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closi
 import { isApiError } from '../../../api/ApiError.ts';
 import { closeAccount, useClosingPlan } from '../../../api/closing.ts';
 import { removeDrafts } from '../../../device/removeDrafts.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../../paths.ts';

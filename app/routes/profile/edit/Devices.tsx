@@ -5,6 +5,7 @@ import {
   DialogTrigger,
   Inline,
   ItemList,
+  Loaded,
   notify,
   RelativeTime,
   Skeleton,
@@ -14,7 +15,6 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../contract/schemas/devices.ts';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useLogout } from '../../../session/useLogout.ts';
 

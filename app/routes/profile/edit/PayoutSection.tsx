@@ -1,4 +1,14 @@
-import { Banner, Button, Card, Inline, Skeleton, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  Button,
+  Card,
+  Inline,
+  Loaded,
+  Skeleton,
+  Stack,
+  Text,
+  useQueryParams,
+} from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
@@ -8,8 +18,6 @@ import { usePayoutMethod } from '../../../api/profile.ts';
 import { DayAndTime } from '../../../features/dates/DayAndTime.tsx';
 import { PayoutStatusBadge } from '../../../features/profile/PayoutStatusBadge.tsx';
 import { profileWords } from '../../../features/profile/profileWords.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
-import { useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { PayoutForm } from './PayoutForm.tsx';
 import { isCorrectableField } from './payoutValues.ts';
 

@@ -4,15 +4,18 @@ import {
   DateField,
   DateTime,
   EmptyState,
+  Heading,
   Illustration,
   Inline,
   LiveText,
+  Loaded,
   Money,
   Skeleton,
   Stack,
   StatGroup,
   Text,
-  Heading,
+  useQueryParams,
+  dayParam,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSetupReason, sumAhead, sumByWeek } from '../../../../contract/rules/forecast.ts';
@@ -21,8 +24,6 @@ import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import { serverNow } from '../../../api/serverTime.ts';
 import { useWallets } from '../../../api/wallet.ts';
 import { jobWords } from '../../../features/jobs/jobWords.ts';
-import { Loaded } from '../../../features/requests/Loaded.tsx';
-import { getDay, useQueryParams } from '../../../features/search/useQueryParams.ts';
 import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { paths } from '../../../paths.ts';
 import { getEndOfNextMonth, getWeek, toDay } from './aheadDays.ts';
@@ -182,7 +183,7 @@ function Lists({ lines, day }: { lines: AheadLine[]; day: string }) {
 export default function AheadView() {
   const { params } = useQueryParams();
   const query = useWallets();
-  const day = getDay(params, 'by') ?? getEndOfNextMonth(serverNow());
+  const day = dayParam.parse(params.get('by')) ?? getEndOfNextMonth(serverNow());
   return (
     <Loaded
       query={query}

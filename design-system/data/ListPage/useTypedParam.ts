@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { useQueryParams } from './useQueryParams.ts';
+import { useAddress, useQueryParams } from './useQueryParams.ts';
 
-const debounceMs = 300;
+const pauseMs = 300;
 
-/** Returns the text of a field, which follows a parameter of the address and updates it after a pause in typing. */
+/**
+ * Returns the text of a field and the function that changes it. The text follows a parameter of the address, and updates it 300 ms after the
+ * last letter, without an entry for the Back button; the page of the list is removed.
+ */
 export function useTypedParam(name: string): readonly [string, (text: string) => void] {
   const { change } = useQueryParams();
-  // Reads the rendered address. With the optimistic query of useQueryParams, the text would follow its own changes.
-  const [rendered] = useSearchParams();
-  const value = rendered.get(name) ?? '';
+  // The rendered address. With the optimistic query of useQueryParams, the text would follow its own changes.
+  const { search } = useAddress();
+  const value = new URLSearchParams(search).get(name) ?? '';
   const [text, setText] = useState(value);
   const [previousValue, setPreviousValue] = useState(value);
   const [sent, setSent] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export function useTypedParam(name: string): readonly [string, (text: string) =>
     const timer = setTimeout(() => {
       setSent(trimmed);
       change({ [name]: trimmed, page: null }, { replace: true });
-    }, debounceMs);
+    }, pauseMs);
     return () => clearTimeout(timer);
   }, [text, value, name, change]);
   return [text, setText];

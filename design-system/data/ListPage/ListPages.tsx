@@ -1,0 +1,111 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
+import type { Query } from '../../feedback/Loaded/Loaded.tsx';
+import { useIntl } from '../../i18n/intl.ts';
+import { getActiveElement } from '../../internal/roots.ts';
+import { Pagination } from '../../navigation/Pagination/Pagination.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
+import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
+import { listWords } from './listWords.ts';
+import type { ListPageProps, ListRows } from './ListPage.tsx';
+
+type ListPagesProps = Pick<ListPageProps<unknown>, 'address' | 'pageSize' | 'errorTitle'> & {
+  label: string;
+  query: Omit<Query<unknown>, 'data'> & { data: ListRows<unknown> };
+  children: ReactNode;
+};
+
+const itemSelector = 'tbody > tr, ul > li, ol > li';
+const focusable = 'a[href], button, [tabindex]';
+
+/** Moves the focus to the first row that was added, whose place in the list is `index`. */
+function focusAdded(list: RefObject<HTMLElement | null>, index: number, total: number): void {
+  const first = list.current?.querySelector(itemSelector);
+  const items = first ? [...(first.parentElement?.children ?? [])] : [];
+  // A list may begin with headings.
+  const added = items[items.length - total + index];
+  const target = added?.matches('[tabindex]') ? added : added?.querySelector(focusable);
+  (target as HTMLElement | null | undefined)?.focus();
+}
+
+/** Renders the rows with a button that adds the next page, or with links to the other pages. */
+export function ListPages(props: ListPagesProps) {
+  const { label, address, query, pageSize, errorTitle, children } = props;
+  const { page, pages, addsPages } = address;
+  const { rows, total } = query.data;
+  const { formatMessage } = useIntl();
+  const list = useRef<HTMLDivElement>(null);
+  const links = useRef<HTMLElement>(null);
+  const renderedPage = useRef(page);
+  // The number of rows when the button was pressed.
+  const rowsBefore = useRef<number | null>(null);
+  const pageCount = Math.ceil(total / pageSize);
+  // Rows that were on two pages are fewer.
+  const isComplete =
+    rows.length >= Math.min(pages.length * pageSize, total) || (!query.isLoading && !query.error);
+  useEffect(() => {
+    if (renderedPage.current === page) return;
+    renderedPage.current = page;
+    if (rowsBefore.current !== null) return;
+    list.current?.scrollIntoView();
+    const activeElement = getActiveElement(list.current);
+    // If the pressed link is no longer on the page, the body has the focus.
+    if (activeElement?.matches('body') || links.current?.contains(activeElement)) {
+      list.current?.focus({ preventScroll: true });
+    }
+  }, [page]);
+  useEffect(() => {
+    const before = rowsBefore.current;
+    if (before === null || rows.length <= before) return;
+    rowsBefore.current = null;
+    focusAdded(list, before, rows.length);
+  }, [rows.length]);
+  return (
+    <Stack gap="lg">
+      <div
+        ref={list}
+        role="group"
+        tabIndex={-1}
+        aria-label={formatMessage(listWords.page, { page, pages: Math.max(pageCount, 1) })}
+      >
+        {children}
+      </div>
+      {addsPages ? (
+        pageCount > 1 && (
+          <Stack gap="sm" align="center">
+            <Text isMuted size="sm" as="div">
+              <LiveText>{formatMessage(listWords.shown, { shown: rows.length, total })}</LiveText>
+            </Text>
+            {!isComplete && query.error ? (
+              <ErrorState isCompact title={errorTitle} onRetry={query.reload} />
+            ) : (
+              rows.length < total && (
+                <Button
+                  variant="soft"
+                  isFullWidth
+                  isPending={!isComplete}
+                  onPress={() => {
+                    rowsBefore.current = rows.length;
+                    address.change({ page: page + 1 }, { replace: true });
+                  }}
+                >
+                  {formatMessage(listWords.more)}
+                </Button>
+              )
+            )}
+          </Stack>
+        )
+      ) : (
+        <Pagination
+          ref={links}
+          aria-label={formatMessage(listWords.pages, { list: label })}
+          page={page}
+          pageCount={pageCount}
+          getHref={(target) => address.getHref({ page: target })}
+        />
+      )}
+    </Stack>
+  );
+}

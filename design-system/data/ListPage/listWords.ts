@@ -1,0 +1,19 @@
+import { defineMessages } from '../../i18n/intl.ts';
+
+/** The texts of lists. */
+export const listWords = defineMessages({
+  count: {
+    id: 'ds.listPage.count',
+    defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  },
+  show: {
+    id: 'ds.listPage.show',
+    defaultMessage: '{count, plural, =0 {No results} one {Show # result} other {Show # results}}',
+  },
+  showAny: { id: 'ds.listPage.showAny', defaultMessage: 'Show results' },
+  noMatches: { id: 'ds.listPage.noMatches', defaultMessage: 'No results match these filters' },
+  page: { id: 'ds.listPage.page', defaultMessage: 'Page {page} of {pages}' },
+  pages: { id: 'ds.listPage.pages', defaultMessage: 'Pages: {list}' },
+  shown: { id: 'ds.listPage.shown', defaultMessage: '{shown} of {total} shown' },
+  more: { id: 'ds.listPage.more', defaultMessage: 'Load more' },
+});

@@ -1,0 +1,13 @@
+import { createContext } from 'react';
+
+/** How a list reads and changes the address of the page, through the router of the portal. */
+export type Address = {
+  /** The query of the rendered address, such as `?page=2`. */
+  search: string;
+  navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** The query of the latest change, which the router may not have rendered yet. */
+  requested: string;
+};
+
+/** The address of the page; null in a portal that does not pass it to the provider. */
+export const AddressContext = createContext<Address | null>(null);
