@@ -6,10 +6,7 @@ export const listWords = defineMessages({
     id: 'ds.listPage.count',
     defaultMessage: '{count, plural, =0 {No results} one {# result} other {# results}}',
   },
-  show: {
-    id: 'ds.listPage.show',
-    defaultMessage: '{count, plural, =0 {No results} one {Show # result} other {Show # results}}',
-  },
+  show: { id: 'ds.listPage.show', defaultMessage: 'Show results ({count, number})' },
   showAny: { id: 'ds.listPage.showAny', defaultMessage: 'Show results' },
   noMatches: { id: 'ds.listPage.noMatches', defaultMessage: 'No results match these filters' },
   page: { id: 'ds.listPage.page', defaultMessage: 'Page {page} of {pages}' },
