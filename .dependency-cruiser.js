@@ -29,6 +29,11 @@ const compositions = [
   ],
   ['data/TableToolbar', 'feedback/Drawer', 'The filters of all columns are in a drawer.'],
   ['data/TableToolbar', 'inputs', 'The filters are a form.'],
+  [
+    'data/ListPage',
+    '(feedback|inputs|layout|navigation)',
+    'A list has its search, filters, pages and states.',
+  ],
   ['data/SelectionBar', 'navigation/Menu', 'Actions for which there is no room are in a menu.'],
   ['feedback/NoticeHistory', 'data/DateTime', 'Each notice has its time.'],
 ];
@@ -74,7 +79,7 @@ function libraryGroup(group) {
 
 // Features from the lowest to the highest: each row builds only on the rows before it.
 const features = [
-  ['dates', 'requests', 'search'],
+  ['dates', 'requests'],
   ['wallet'],
   ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'year'],
   ['calendar', 'cases', 'discussion', 'profile'],

@@ -64,7 +64,8 @@ export {
   type ListFilter,
 } from './data/ListPage/listFilters.tsx';
 export { choiceParam, choicesParam, dayParam, flagParam, integerParam, sortParam, textParam, viewParam, type ListParam } from './data/ListPage/listParams.ts';
-export { ListPage, type ListPageProps, type ListRows } from './data/ListPage/ListPage.tsx';
+export { ListPage, type ListPageProps } from './data/ListPage/ListPage.tsx';
+export type { ListRows } from './data/ListPage/listRows.ts';
 export { useListAddress, type ListAddress, type ListChanges, type ListParams, type ListValues } from './data/ListPage/useListAddress.ts';
 export { useQueryParams, type QueryChanges, type QueryParams } from './data/ListPage/useQueryParams.ts';
 export { useTypedParam } from './data/ListPage/useTypedParam.ts';

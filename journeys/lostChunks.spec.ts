@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './harness/conditions.ts';
 import { makeServer, type DemoServer } from './harness/server.ts';
 import { signinByCall } from './harness/signin.ts';
+import { patience } from './harness/stress.ts';
 
 let server: DemoServer;
 
@@ -19,7 +20,10 @@ type Part = {
 };
 
 const press = (name: RegExp) => (page: Page) =>
-  page.getByRole('button', { name }).first().click({ timeout: 5000 });
+  page
+    .getByRole('button', { name })
+    .first()
+    .click({ timeout: 5000 * patience });
 const wallet = '/dashboard?tab=wallet';
 
 const parts: Record<string, Part> = {

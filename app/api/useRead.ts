@@ -1,4 +1,3 @@
-import type { ListRows, Query } from '@byline/design-system';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import {
@@ -68,13 +67,6 @@ export function useRead<E extends ReadEndpoint<unknown>>(
   return toQuery(
     useSWR<ResponseOf<E>>(values && getKey(endpoint, values), fetchKey as never, options),
   );
-}
-
-/** Returns the request for pages of a list in the form of `ListPage`. */
-export function toListQuery<Row>(query: Query<Page<Row>>): Query<ListRows<Row>> {
-  const { data, error, isLoading, reload } = query;
-  const rows = data && { rows: data.data, total: data.meta.total };
-  return { data: rows, error, isLoading, reload };
 }
 
 /** Returns a function that reloads what was read from endpoints, whatever their values were. */

@@ -15,7 +15,7 @@ import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } fro
 import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { History, HistoryGroup } from '../../../contract/schemas/history.ts';
 import { api } from '../../../contract/api.ts';
-import { toListQuery } from '../../api/useRead.ts';
+import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { readAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { serverNow } from '../../api/serverTime.ts';

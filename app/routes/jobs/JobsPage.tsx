@@ -12,7 +12,7 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { jobsPageSize } from '../../../contract/rules/jobSearch.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { toListQuery } from '../../api/useRead.ts';
+import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { useJobsView, type JobsView } from '../../device/useJobsView.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { ShowJobs } from '../../features/jobs/ShowJobs.tsx';

@@ -23,7 +23,7 @@ import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transaction } from '../../../contract/schemas/money.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { toListQuery } from '../../api/useRead.ts';
+import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchTransactions, useTransactions } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';

@@ -22,7 +22,7 @@ import { listPageSize } from '../../../contract/rules/listPage.ts';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { toListQuery } from '../../api/useRead.ts';
+import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';

@@ -12,21 +12,14 @@ import { ListControls } from './ListControls.tsx';
 import type { ListFilter } from './listFilters.tsx';
 import { listWords } from './listWords.ts';
 import { ListPages } from './ListPages.tsx';
-import type { ListAddress } from './useListAddress.ts';
+import type { ListRows, PageAddress } from './listRows.ts';
 import { useCountNews } from './useCountNews.ts';
-
-/** The rows of the pages that a list shows, and how many rows there are in all. */
-export type ListRows<Row> = { rows: readonly Row[]; total: number };
 
 export type ListPageProps<Row> = {
   /** The accessible name of the list, such as "Earnings by job". */
   'aria-label': string;
   /** The address, from `useListAddress`. */
-  address: Pick<ListAddress, 'page' | 'pages' | 'addsPages' | 'active'> & {
-    change: (changes: { page?: number }, options?: { replace?: boolean }) => void;
-    getHref: (changes: { page?: number }) => string;
-    clear: () => void;
-  };
+  address: PageAddress;
   /** The request for the rows of all `pages` of the address. */
   query: Query<ListRows<Row>>;
   /** The number of rows of a page. */

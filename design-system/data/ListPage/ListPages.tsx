@@ -9,11 +9,14 @@ import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Text } from '../../primitives/Text/Text.tsx';
 import { listWords } from './listWords.ts';
-import type { ListPageProps, ListRows } from './ListPage.tsx';
+import type { ListRows, PageAddress } from './listRows.ts';
 
-type ListPagesProps = Pick<ListPageProps<unknown>, 'address' | 'pageSize' | 'errorTitle'> & {
+type ListPagesProps = {
   label: string;
+  address: PageAddress;
   query: Omit<Query<unknown>, 'data'> & { data: ListRows<unknown> };
+  pageSize: number;
+  errorTitle: ReactNode;
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import { useIntl } from '../../i18n/intl.ts';
-import { FilterTags } from '../../navigation/FilterBar/FilterTags.tsx';
-import { filterWords } from '../../navigation/FilterBar/filterWords.ts';
+import { FilterTags } from '../../primitives/filters/FilterTags.tsx';
+import { filterWords } from '../../primitives/filters/filterWords.ts';
 import type { ChosenFilter } from './listFilters.tsx';
 
 type UsedFiltersProps = {

@@ -1,7 +1,7 @@
 import { useIntl } from '../../i18n/intl.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
-import { filterWords as usedFilterWords } from '../../navigation/FilterBar/filterWords.ts';
+import { filterWords as usedFilterWords } from '../../primitives/filters/filterWords.ts';
 import { filterWords } from './filterWords.ts';
 
 /** Renders what a table shows if no row passes its filters. */

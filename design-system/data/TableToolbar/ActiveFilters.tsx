@@ -1,6 +1,6 @@
 import { useIntl } from '../../i18n/intl.ts';
-import { filterWords } from '../../navigation/FilterBar/filterWords.ts';
-import { FilterTags } from '../../navigation/FilterBar/FilterTags.tsx';
+import { filterWords } from '../../primitives/filters/filterWords.ts';
+import { FilterTags } from '../../primitives/filters/FilterTags.tsx';
 import { getHeaderText, type TableColumn } from '../Table/tableColumn.ts';
 import { setFilter } from '../Table/tableFilter.ts';
 import { withoutPage, type TableView } from '../Table/tableView.ts';

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { ColumnFilterFields, toFilter, type FilterDraft } from '../Table/ColumnFilterFields.tsx';
-import { filterWords as usedFilterWords } from '../../navigation/FilterBar/filterWords.ts';
+import { filterWords as usedFilterWords } from '../../primitives/filters/filterWords.ts';
 import { filterWords } from '../Table/filterWords.ts';
 import type { TableColumn } from '../Table/tableColumn.ts';
 import { setFilter } from '../Table/tableFilter.ts';

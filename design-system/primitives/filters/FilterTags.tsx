@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { useIntl } from '../../i18n/intl.ts';
 import { useFocusAfterRemoval } from '../../internal/useFocusAfterRemoval.ts';
-import { Button } from '../../primitives/Button/Button.tsx';
-import { Icon } from '../../primitives/Icon/Icon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { filterWords } from './filterWords.ts';
 import { FilterTag, Tags } from './FilterTags.styles.ts';
 
