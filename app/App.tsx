@@ -1,11 +1,10 @@
 import { DesignSystemProvider } from '@byline/design-system';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { IntlContext, useIntl } from 'react-intl';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
 import { SWRConfig, type State } from 'swr';
 import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
-import { isApiError } from './api/ApiError.ts';
 import { getCurrentUser, setCurrentUser } from './api/currentUser.ts';
 import { setAccountZone } from './api/accountZone.ts';
 import { swrOptions } from './api/swrOptions.ts';
@@ -17,12 +16,12 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LazyNotices } from './shell/LazyNotices.tsx';
 
-const defaults = {
-  Loaded: { describeError: (error: unknown) => (isApiError(error) ? error.text : undefined) },
-};
-
 function Portal() {
   const navigate = useNavigate();
+  const go = useCallback(
+    (path: string, options?: { replace?: boolean }) => void navigate(path, options),
+    [navigate],
+  );
   const { search } = useLocation();
   const { locale } = useIntl();
   const { data: user } = useUser();
@@ -33,9 +32,8 @@ function Portal() {
   return (
     <DesignSystemProvider
       intlContext={IntlContext}
-      navigate={navigate}
+      navigate={go}
       search={search}
-      defaults={defaults}
       useHref={useHref}
       formats={getProductFormats(locale, user?.timezone)}
     >

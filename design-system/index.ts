@@ -52,22 +52,17 @@ export { Menu, type MenuItem, type MenuProps } from './navigation/Menu/Menu.tsx'
 export { Money, type MoneyProps } from './data/Money/Money.tsx';
 export { MoneyField, type MoneyFieldProps } from './inputs/MoneyField/MoneyField.tsx';
 export { Navbar, type NavbarProps } from './layout/Navbar/Navbar.tsx';
-export {
-  choiceFilter,
-  choicesFilter,
-  daysFilter,
-  flagsFilter,
-  searchFilter,
-  sortFilter,
-  type ChosenFilter,
-  type FilterOption,
-  type ListFilter,
-} from './data/ListPage/listFilters.tsx';
-export { choiceParam, choicesParam, dayParam, flagParam, integerParam, sortParam, textParam, viewParam, type ListParam } from './data/ListPage/listParams.ts';
+export { choicesFilter, flagsFilter, sortFilter } from './data/ListPage/chipFilters.tsx';
+export { choiceFilter } from './data/ListPage/choiceFilter.tsx';
+export { daysFilter } from './data/ListPage/daysFilter.tsx';
+export type { ChosenFilter, FilterOption, ListFilter } from './data/ListPage/listFilter.ts';
+export { choiceParam, choicesParam, dayParam, flagParam, integerParam, sortParam, textParam, type ListParam } from './data/ListPage/listParams.ts';
 export { ListPage, type ListPageProps } from './data/ListPage/ListPage.tsx';
 export type { ListRows } from './data/ListPage/listRows.ts';
 export { useListAddress, type ListAddress, type ListChanges, type ListParams, type ListValues } from './data/ListPage/useListAddress.ts';
 export { useQueryParams, type QueryChanges, type QueryParams } from './data/ListPage/useQueryParams.ts';
+export { searchFilter } from './data/ListPage/searchFilter.tsx';
+export { viewParam } from './data/ListPage/viewParam.ts';
 export { useTypedParam } from './data/ListPage/useTypedParam.ts';
 export { HiddenUntilLoaded, Loaded, type HiddenUntilLoadedProps, type LoadedProps, type Query } from './feedback/Loaded/Loaded.tsx';
 export { NoticeRegion, type NoticeRegionProps } from './feedback/Notices/NoticeRegion.tsx';

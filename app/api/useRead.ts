@@ -48,7 +48,10 @@ export function toQuery<Data>(response: SWRResponse<Data>) {
     },
     /** Not that the session has ended, because the sign-in page opens then. */
     get error(): unknown {
-      return isApiError(response.error, 401) ? undefined : response.error;
+      return isApiError(response.error, 401) ? undefined : (response.error as unknown);
+    },
+    get errorText() {
+      return isApiError(response.error) ? response.error.text : undefined;
     },
     get isLoading() {
       return response.isLoading;

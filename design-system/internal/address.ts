@@ -6,8 +6,22 @@ export type Address = {
   search: string;
   navigate: (path: string, options?: { replace?: boolean }) => void;
   /** The query of the latest change, which the router may not have rendered yet. */
-  requested: string;
+  getRequested: () => string;
+  setRequested: (query: string) => void;
 };
+
+/** Returns the address for a rendered query. */
+export function createAddress(search: string, navigate: Address['navigate']): Address {
+  let requested = search;
+  return {
+    search,
+    navigate,
+    getRequested: () => requested,
+    setRequested: (query) => {
+      requested = query;
+    },
+  };
+}
 
 /** The address of the page; null in a portal that does not pass it to the provider. */
 export const AddressContext = createContext<Address | null>(null);

@@ -3,7 +3,7 @@ import type { Page } from '../../../contract/schemas/shared.ts';
 
 /** Returns the request for pages of a list in the form of `ListPage`. */
 export function toListQuery<Row>(query: Query<Page<Row>>): Query<ListRows<Row>> {
-  const { data, error, isLoading, reload } = query;
+  const { data, ...state } = query;
   const rows = data && { rows: data.data, total: data.meta.total };
-  return { data: rows, error, isLoading, reload };
+  return { ...state, data: rows };
 }

@@ -4,12 +4,10 @@ import {
   Card,
   choiceFilter,
   choiceParam,
-  DateTime,
   EmptyState,
   flagParam,
   Illustration,
   ListPage,
-  ListText,
   Money,
   Table,
   Text,
@@ -27,11 +25,11 @@ import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
-import { reasonTexts } from '../../features/payments/problemTexts.tsx';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
 import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { pageWords } from './pageWords.ts';
+import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentDay } from './PaymentDay.tsx';
 import { getPaymentCsv } from './walletCsv.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
@@ -53,72 +51,6 @@ const states = Object.keys(paymentLabels) as PaymentState[];
 // The option of pending payments whose date has passed; the API has no such state.
 const overdue = 'overdue';
 
-/** Renders the brand or what is wrong, the withdrawal, and how the amount differs from the agreed one. */
-function Facts({ payment }: { payment: Payment }) {
-  const { brand, problem, reason, gross, fee, net, adjustments, payout, withdrawn } = payment;
-  const payoutPart = payment.payout_part;
-  const adjusted = getSum(adjustments);
-  const parts = [
-    problem ? (
-      <FormattedMessage {...reasonTexts[problem.code]} values={{ brand: <bdi>{brand}</bdi> }} />
-    ) : (
-      <bdi>{brand}</bdi>
-    ),
-    // Below the state is the new day.
-    problem?.new_date && (
-      <FormattedMessage
-        {...paymentWords.dayLate}
-        values={{ day: <DateTime value={problem.since} isInWords dateStyle="short" /> }}
-      />
-    ),
-    payout &&
-      (payoutPart.amount < net.amount ? (
-        <FormattedMessage
-          id="earnings.facts.part"
-          defaultMessage="{amount} in {reference}, the rest earlier"
-          values={{
-            amount: <Money value={payoutPart} />,
-            reference: <bdi>{payout.reference}</bdi>,
-          }}
-        />
-      ) : (
-        <bdi>{payout.reference}</bdi>
-      )),
-    !payout && withdrawn.amount > 0 && (
-      <FormattedMessage
-        {...paymentWords.earningsFactsWithdrawn}
-        values={{ amount: <Money value={withdrawn} /> }}
-      />
-    ),
-    !problem && reason && <bdi lang="">{reason}</bdi>,
-    (adjusted || fee.amount > 0) && (
-      <FormattedMessage
-        id="earnings.facts.gross"
-        defaultMessage="{amount} gross"
-        values={{ amount: <Money value={gross} /> }}
-      />
-    ),
-    adjusted && (
-      <FormattedMessage
-        id="earnings.adjusted"
-        defaultMessage="{kind, select, bonus {{amount} bonus} other {{amount} adjustment}}"
-        values={{
-          amount: <Money value={adjusted} signDisplay="exceptZero" />,
-          kind: adjusted.amount > 0 ? 'bonus' : 'adjustment',
-        }}
-      />
-    ),
-    fee.amount > 0 && (
-      <FormattedMessage
-        id="earnings.facts.fee"
-        defaultMessage="{amount} fee"
-        values={{ amount: <Money value={{ ...fee, amount: -fee.amount }} /> }}
-      />
-    ),
-  ];
-  return <ListText type="facts" items={parts} />;
-}
-
 function hasOnlyDay({ state, problem }: Payment): boolean {
   return !problem && (state === 'pending' || state === 'estimated');
 }
@@ -133,7 +65,7 @@ function getColumns({ formatMessage }: IntlShape) {
       cell: ({ job_title: title, job_language: language }: Payment) => (
         <BrandText language={language}>{title}</BrandText>
       ),
-      description: (payment: Payment) => <Facts payment={payment} />,
+      description: (payment: Payment) => <PaymentFacts payment={payment} />,
     },
     {
       id: 'state',
@@ -164,13 +96,6 @@ function getColumns({ formatMessage }: IntlShape) {
         ),
     },
   ];
-}
-
-function getSum(adjustments: Payment['adjustments']): Payment['net'] | null {
-  const [first] = adjustments;
-  if (!first) return null;
-  const amount = adjustments.reduce((sum, adjustment) => sum + adjustment.amount.amount, 0);
-  return { ...first.amount, amount };
 }
 
 const params = { state: choiceParam(states), overdue: flagParam };

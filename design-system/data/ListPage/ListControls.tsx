@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { breakpoints, useWindowWidth } from '../../internal/useWindowWidth.ts';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { FilterBar, type FilterBarItem } from '../../navigation/FilterBar/FilterBar.tsx';
-import type { ListFilter } from './listFilters.tsx';
+import type { ListFilter } from './listFilter.ts';
 
 type ListControlsProps = {
   search: ReactNode;

@@ -9,7 +9,7 @@ import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Card } from '../Card/Card.tsx';
 import { ListControls } from './ListControls.tsx';
-import type { ListFilter } from './listFilters.tsx';
+import type { ListFilter } from './listFilter.ts';
 import { listWords } from './listWords.ts';
 import { ListPages } from './ListPages.tsx';
 import type { ListRows, PageAddress } from './listRows.ts';
@@ -54,7 +54,7 @@ export type ListPageProps<Row> = {
   ref?: Ref<HTMLDivElement>;
   /** Placeholder in the shape of the rows; by default of ten rows in a card. */
   skeleton?: ReactNode;
-} & Pick<LoadedProps<unknown>, 'errorTitle' | 'describeError'>;
+} & Pick<LoadedProps<unknown>, 'errorTitle'>;
 
 // Loaded only for a filtered list.
 const UsedFilters = lazyPart(() => import('./UsedFilters.tsx'));
@@ -88,7 +88,6 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
     formatCount,
     renderShow,
     errorTitle,
-    describeError,
     skeleton = rowsSkeleton,
     ...props
   } = useProps('ListPage', given);
@@ -148,7 +147,6 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
         <Loaded
           query={failedToAdd ? { ...query, error: undefined } : query}
           errorTitle={errorTitle}
-          describeError={describeError}
           skeleton={skeleton}
           isEmpty={(data) => data.total === 0}
           empty={

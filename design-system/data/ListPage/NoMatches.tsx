@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Illustration } from '../../feedback/Illustration/Illustration.tsx';
 import { useIntl } from '../../i18n/intl.ts';
-import type { ChosenFilter } from './listFilters.tsx';
+import type { ChosenFilter } from './listFilter.ts';
 import { listWords } from './listWords.ts';
 import UsedFilters from './UsedFilters.tsx';
 

@@ -1,7 +1,7 @@
 import { useIntl } from '../../i18n/intl.ts';
 import { FilterTags } from '../../primitives/filters/FilterTags.tsx';
 import { filterWords } from '../../primitives/filters/filterWords.ts';
-import type { ChosenFilter } from './listFilters.tsx';
+import type { ChosenFilter } from './listFilter.ts';
 
 type UsedFiltersProps = {
   chosen: readonly ChosenFilter[];

@@ -1,6 +1,4 @@
 import { calendarDay } from '../../internal/calendarDay.ts';
-import { readStoredView } from '../Table/storedView.ts';
-import { withoutPage, type TableView } from '../Table/tableView.ts';
 
 /** How a parameter of the address is read and written. */
 export type ListParam<Value> = {
@@ -88,19 +86,3 @@ export function sortParam<const Id extends string>(ids: readonly [Id, ...Id[]]):
     isArrangement: true,
   };
 }
-
-/** The view of a `Table`: its columns, sorts, filters and groups as JSON. What is damaged is left out. */
-export const viewParam: ListParam<TableView> = {
-  parse: (text) => {
-    try {
-      return readStoredView(JSON.parse(text ?? '{}'));
-    } catch {
-      return {};
-    }
-  },
-  format: (view) => {
-    const text = JSON.stringify(withoutPage(view));
-    return text === '{}' ? '' : text;
-  },
-  isArrangement: true,
-};

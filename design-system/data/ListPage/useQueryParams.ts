@@ -56,13 +56,13 @@ export function useQueryParams(): QueryParams {
     if (previous.current === current) return;
     previous.current = current;
     // Also the rendered address again, if the router has refused a change.
-    address.requested = current;
+    address.setRequested(current);
   }, [address, current]);
   const change = useCallback(
     (changes: QueryChanges, options?: { replace?: boolean }) =>
       startTransition(() => {
-        const query = `?${withChanges(address.requested, changes)}`;
-        address.requested = query;
+        const query = `?${withChanges(address.getRequested(), changes)}`;
+        address.setRequested(query);
         setCurrent(query);
         navigate(query, options);
       }),

@@ -12,6 +12,8 @@ export type Query<Data> = {
   data: Data | undefined;
   /** What the request failed with; null or undefined if it did not. */
   error: unknown;
+  /** Why it failed, for users, below what failed. */
+  errorText?: ReactNode;
   /** Whether data are requested that are not those in `data`. */
   isLoading: boolean;
   /** Requests the data again. */
@@ -22,8 +24,6 @@ export type LoadedProps<Data> = {
   query: Query<Data>;
   /** What failed, as a sentence: "The jobs could not be loaded." */
   errorTitle: ReactNode;
-  /** Returns the reason of an error, below its title. A portal sets it once, in the `defaults` of its provider. */
-  describeError?: (error: unknown) => ReactNode;
   /** Placeholder in the shape of the content. */
   skeleton: ReactNode;
   /** The content if `isEmpty` returns true. */
@@ -37,11 +37,8 @@ const hasError = (error: unknown) => error !== undefined && error !== null;
 
 /** Renders a request: an error with a button that tries again, a placeholder while it loads, an empty state, or its data. */
 export function Loaded<Data>(given: LoadedProps<Data>) {
-  const { query, errorTitle, describeError, skeleton, empty, isEmpty, children } = useProps(
-    'Loaded',
-    given,
-  );
-  const { data, error, isLoading, reload } = query;
+  const { query, errorTitle, skeleton, empty, isEmpty, children } = useProps('Loaded', given);
+  const { data, error, errorText, isLoading, reload } = query;
   const { formatMessage } = useIntl();
   const isOnline = useIsOnline();
   if (data === undefined) {
@@ -49,7 +46,7 @@ export function Loaded<Data>(given: LoadedProps<Data>) {
     return (
       <ErrorState title={errorTitle} onRetry={reload}>
         {isOnline
-          ? describeError?.(error)
+          ? errorText
           : formatMessage({
               id: 'ds.loaded.offline',
               defaultMessage: 'Your device is offline. Try again when it is connected.',

@@ -16,7 +16,7 @@ import { LanguageSource, OwnLanguage, useLanguage, type Language } from '../../i
 import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
-import { AddressContext } from '../../internal/address.ts';
+import { AddressContext, createAddress } from '../../internal/address.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
@@ -182,7 +182,7 @@ export function DesignSystemProvider({
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
   const address = useMemo(
-    () => (navigate && search !== undefined ? { navigate, search, requested: search } : null),
+    () => (navigate && search !== undefined ? createAddress(search, navigate) : null),
     [navigate, search],
   );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
