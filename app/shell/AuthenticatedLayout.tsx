@@ -30,7 +30,6 @@ import { PartContext } from './RouteFrame.tsx';
 import { SectionContext } from './SectionContext.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSection } from './useSection.ts';
-import { useFocusFallback } from './useFocusFallback.ts';
 
 const Commands = lazyPart(() => import('./commands/Commands.tsx'));
 const TimeZoneQuestion = lazyPart(() => import('./TimeZoneQuestion.tsx'));
@@ -159,7 +158,6 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
   const section = useSection(location);
   const items = useNavigationItems(section.path);
   const page = `${location.pathname}${location.search}`;
-  useFocusFallback();
   useEffect(() => {
     if (!import.meta.env.PROD) return;
     const load = import('../device/serviceWorker/register.ts');

@@ -4,8 +4,10 @@ import { isElement } from './roots.ts';
 export type FocusPath = readonly { node: Element; parent: Element; index: number }[];
 
 const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
-const headings = '[data-card-title], h1, h2, h3, h4, h5, h6';
-const regions = '[data-card], section, main, [role="dialog"], [role="alertdialog"], body';
+// A page that loads has an empty heading.
+const headings = ':is([data-card-title], h1, h2, h3, h4, h5, h6):not(:empty)';
+const regions =
+  '[data-card], article, section, form, main, [role="tabpanel"], [role="dialog"], [role="alertdialog"], body';
 
 function listFocusable(root: Element): HTMLElement[] {
   const ownElement = root.matches(focusable) ? [root] : [];

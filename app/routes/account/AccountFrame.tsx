@@ -6,7 +6,6 @@ import { serverNow } from '../../api/serverTime.ts';
 import type { LoggedOutState } from '../../session/useLogout.ts';
 import type { SigninState } from '../../shell/RouteGuard.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 
 type AccountFrameProps = {
   /** The heading, if it is not the title of the route. */
@@ -22,7 +21,6 @@ type AccountFrameProps = {
 
 /** Renders an account page: one card with a form, and links below it. */
 export function AccountFrame({ title, intro, other, links, children }: AccountFrameProps) {
-  useFocusFallback();
   const state = useLocation().state as (SigninState & LoggedOutState) | null;
   const reviewBy =
     state?.reviewBy && Date.parse(state.reviewBy) > serverNow() ? state.reviewBy : undefined;

@@ -14,7 +14,6 @@ import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { RoutePage } from '../../shell/RoutePage.tsx';
-import { useFocusFallback } from '../../shell/useFocusFallback.ts';
 import { StepContent } from './StepContent.tsx';
 import {
   findFirstIncomplete,
@@ -100,7 +99,6 @@ function Wizard({ initial }: { initial: ProfileResponse }) {
 
 /** Renders the page for completing a profile in five steps, each saved on its own, before it is reviewed. */
 export default function RegisterProfilePage() {
-  useFocusFallback();
   const query = useProfile();
   return (
     <RoutePage width="reading">

@@ -101,8 +101,9 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
     formatCount ?? ((count: number) => formatMessage(listWords.count, { count }));
   useCountNews(currentTotal === undefined ? '' : describeCount(currentTotal));
 
-  // The page of an old link may be gone.
-  const pageCount = total === undefined ? page : Math.max(1, Math.ceil(total / pageSize));
+  // The page of an old link may be gone. While rows of previous filters are shown, such as after Back, the number of pages is unknown.
+  const pageCount =
+    currentTotal === undefined ? page : Math.max(1, Math.ceil(currentTotal / pageSize));
   useEffect(() => {
     if (page > pageCount) change({ page: pageCount }, { replace: true });
   });

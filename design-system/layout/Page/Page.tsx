@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useProps } from '../../internal/useProps.ts';
 import { Breadcrumbs, type BreadcrumbItem } from '../../navigation/Breadcrumbs/Breadcrumbs.tsx';
+import { useFocusFallback } from './useFocusFallback.ts';
 import { Header, Intro, Root, Title, Titles } from './Page.styles.ts';
 
 export type PageProps = {
@@ -44,6 +45,7 @@ export function Page(given: PageProps) {
     children,
     ...root
   } = useProps('Page', given);
+  useFocusFallback();
   const path = breadcrumbs && <Breadcrumbs items={breadcrumbs} />;
   const heading = (
     <Title data-part="title" tabIndex={-1}>
