@@ -29,8 +29,11 @@ function focusAdded(list: RefObject<HTMLElement | null>, index: number, total: n
   const items = first ? [...(first.parentElement?.children ?? [])] : [];
   // A list may begin with headings.
   const added = items[items.length - total + index];
-  const target = added?.matches('[tabindex]') ? added : added?.querySelector(focusable);
-  (target as HTMLElement | null | undefined)?.focus();
+  if (!added) return;
+  const control = added.matches('[tabindex]') ? added : added.querySelector(focusable);
+  // A row without a control gets the focus too: the button that had it may be gone.
+  if (!control) added.setAttribute('tabindex', '-1');
+  ((control ?? added) as HTMLElement).focus();
 }
 
 /** Renders the rows with a button that adds the next page, or with links to the other pages. */
