@@ -63,6 +63,7 @@ const addsPages = () => window.innerWidth < 576;
 
 /** A filter, the search and a page change the address, which is shown below the list. */
 export const Default: Story = {
+  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /BP-20260001/ });
     if (!hasBar()) return;

@@ -18,6 +18,8 @@ const failed = { ...loaded, data: undefined, error: new Error('503') };
 
 const meta = {
   title: 'Feedback/Loaded',
+  // Its parts have pictures.
+  parameters: withoutPicture,
   component: Loaded<Names>,
   args: {
     query: loaded,
@@ -41,12 +43,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { query: loading }, parameters: withoutPicture };
+export const Loading: Story = { args: { query: loading } };
 
 /** Without data, the error replaces the content. */
 export const Failed: Story = {
   args: { query: failed },
-  parameters: withoutPicture,
   render: function Retried(args) {
     const [query, setQuery] = useState(args.query);
     return <Loaded {...args} query={{ ...query, reload: () => setQuery(loaded) }} />;
@@ -61,7 +62,6 @@ export const Failed: Story = {
 /** Previous data stay, with one line above them. */
 export const Stale: Story = {
   args: { query: { ...failed, data: names } },
-  parameters: withoutPicture,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'The applicants could not be loaded.',
@@ -72,12 +72,10 @@ export const Stale: Story = {
 
 export const Empty: Story = {
   args: { query: { ...loaded, data: [] } },
-  parameters: withoutPicture,
 };
 
 /** Content below a request that is still loading appears with it, so that it does not move. */
 export const Below: Story = {
-  parameters: withoutPicture,
   render: function Page(args) {
     const [query, setQuery] = useState<LoadedProps<Names>['query']>(loading);
     return (
