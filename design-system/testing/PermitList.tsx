@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { Text } from '../primitives/Text/Text.tsx';
@@ -86,10 +87,12 @@ type PermitListProps = Partial<ListPageProps<Permit>> & {
   load?: (address: PermitAddress, pageSize: number) => Promise<ListRows<Permit>>;
   /** Whether it has a search, and with it all filters. */
   hasSearch?: boolean;
+  /** Renders what else changes the address. */
+  renderBelow?: (address: PermitAddress) => ReactNode;
 };
 
 /** A list of permits with its filters in the address. */
-export function PermitList({ load, hasSearch = true, ...props }: PermitListProps) {
+export function PermitList({ load, hasSearch = true, renderBelow, ...props }: PermitListProps) {
   const formats = useFormats();
   const address = useListAddress(permitParams);
   const pageSize = props.pageSize ?? 10;
@@ -160,6 +163,7 @@ export function PermitList({ load, hasSearch = true, ...props }: PermitListProps
             </Card>
           ))}
       </ListPage>
+      {renderBelow?.(address)}
       <ShownAddress />
     </Stack>
   );

@@ -6,6 +6,7 @@ import {
   useMemo,
   useOptimistic,
   useRef,
+  useState,
 } from 'react';
 import { AddressContext, type Address } from '../../internal/address.ts';
 
@@ -49,24 +50,37 @@ export function useQueryParams(): QueryParams {
   const address = useAddress();
   const { search, navigate } = address;
   // Routers render a new address later. Until then, a change that is computed from the rendered one, such as of a second filter, would
-  // undo the first.
-  const [current, setCurrent] = useOptimistic(search);
-  const previous = useRef(current);
+  // undo the first. The optimistic query lasts while the router renders in a transition, the pending one while its promise is pending.
+  const [optimistic, setOptimistic] = useOptimistic(search);
+  const [pending, setPending] = useState<string | null>(null);
+  const current = pending ?? optimistic;
+  // The query of the last change made here; another part of the page may have made a later one.
+  const sent = useRef<string | null>(null);
   useEffect(() => {
-    if (previous.current === current) return;
-    previous.current = current;
-    // Also the rendered address again, if the router has refused a change.
-    address.requested = current;
-  }, [address, current]);
+    if (sent.current === null) return;
+    const isPending = current !== search;
+    // The router has rendered another address meanwhile.
+    if (isPending && address.requested === search) address.requested = current;
+    // The router has refused the change.
+    if (!isPending && address.requested === sent.current) address.requested = search;
+  }, [address, search, current]);
   const change = useCallback(
-    (changes: QueryChanges, options?: { replace?: boolean }) =>
+    (changes: QueryChanges, options?: { replace?: boolean }) => {
+      const query = `?${withChanges(address.requested, changes)}`;
+      address.requested = query;
+      sent.current = query;
+      let end: unknown;
       startTransition(() => {
-        const query = `?${withChanges(address.requested, changes)}`;
-        address.requested = query;
-        setCurrent(query);
-        navigate(query, options);
-      }),
-    [address, navigate, setCurrent],
+        setOptimistic(query);
+        end = navigate(query, options);
+      });
+      if (!(end instanceof Promise)) return;
+      setPending(query);
+      // With the router's new address, in the same transition. A later change has replaced the pending query.
+      const clear = () => setPending((latest) => (latest === query ? null : latest));
+      void end.finally(() => startTransition(clear));
+    },
+    [address, navigate, setOptimistic],
   );
   return useMemo(() => {
     const params = new URLSearchParams(current);
