@@ -20,7 +20,7 @@ export function MemoryAddress({ initialSearch = '', onNavigate, children }: Memo
   const [search, setSearch] = useState(initialSearch);
   const spy = useRef(onNavigate);
   const navigations = useRef(0);
-  const navigate = useCallback((path: string, options?: { replace?: boolean }) => {
+  const navigate = useCallback((path: string, options?: { replace?: boolean }): unknown => {
     const query = new URL(path, 'https://portal.example/').search;
     navigations.current += 1;
     const id = navigations.current;

@@ -36,7 +36,7 @@ function open(initialSearch = '', onNavigate: Onward = () => undefined) {
     current,
     onNavigate: spy,
     change: (...args: Parameters<ListAddress<typeof params>['change']>) =>
-      act(() => current.address.change(...args)),
+      act(async () => current.address.change(...args)),
   };
 }
 
@@ -92,7 +92,7 @@ test('links have the parameters of the address', () => {
 test('clear removes filters and search; order and other parameters stay', async () => {
   const { current, onNavigate } = open('?sort=due&q=tea&tab=2&kind=a&status=open&page=2');
   expect(current.address.active).toEqual(['q', 'kind', 'status']);
-  await act(() => current.address.clear());
+  await act(async () => current.address.clear());
   expect(onNavigate).toHaveBeenLastCalledWith('?sort=due&tab=2', undefined);
   expect(current.address.active).toEqual([]);
 });

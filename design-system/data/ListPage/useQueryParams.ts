@@ -47,8 +47,7 @@ export function useAddress(): Address {
  * `navigate`, and the query of its address as `search`. Throws an Error without them.
  */
 export function useQueryParams(): QueryParams {
-  const address = useAddress();
-  const { search, navigate } = address;
+  const { search, navigate, getRequested, setRequested } = useAddress();
   // Routers render a new address later. Until then, a change that is computed from the rendered one, such as of a second filter, would
   // undo the first. The optimistic query lasts while the router renders in a transition, the pending one while its promise is pending.
   const [optimistic, setOptimistic] = useOptimistic(search);
@@ -60,14 +59,14 @@ export function useQueryParams(): QueryParams {
     if (sent.current === null) return;
     const isPending = current !== search;
     // The router has rendered another address meanwhile.
-    if (isPending && address.requested === search) address.requested = current;
+    if (isPending && getRequested() === search) setRequested(current);
     // The router has refused the change.
-    if (!isPending && address.requested === sent.current) address.requested = search;
-  }, [address, search, current]);
+    if (!isPending && getRequested() === sent.current) setRequested(search);
+  }, [search, current, getRequested, setRequested]);
   const change = useCallback(
     (changes: QueryChanges, options?: { replace?: boolean }) => {
-      const query = `?${withChanges(address.requested, changes)}`;
-      address.requested = query;
+      const query = `?${withChanges(getRequested(), changes)}`;
+      setRequested(query);
       sent.current = query;
       let end: unknown;
       startTransition(() => {
@@ -80,7 +79,7 @@ export function useQueryParams(): QueryParams {
       const clear = () => setPending((latest) => (latest === query ? null : latest));
       void end.finally(() => startTransition(clear));
     },
-    [address, navigate, setOptimistic],
+    [navigate, getRequested, setRequested, setOptimistic],
   );
   return useMemo(() => {
     const params = new URLSearchParams(current);

@@ -16,7 +16,7 @@ import { LanguageSource, OwnLanguage, useLanguage, type Language } from '../../i
 import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
-import { AddressContext } from '../../internal/address.ts';
+import { AddressContext, createAddress } from '../../internal/address.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
@@ -37,7 +37,8 @@ export type DesignSystemProviderProps = {
   navigate?: (path: string, options?: { replace?: boolean }) => void;
   /**
    * The query of the current address, such as `?page=2`, from your router. With it, lists keep their filters and pages in the address
-   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render.
+   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render. If it
+   * returns a promise that ends with the navigation, lists show a change until then, and add a second change to it.
    */
   search?: string;
   /**
@@ -182,7 +183,7 @@ export function DesignSystemProvider({
   // An insertion effect runs before the effects of the components inside.
   useInsertionEffect(addPressableMark, []);
   const address = useMemo(
-    () => (navigate && search !== undefined ? { navigate, search, requested: search } : null),
+    () => (navigate && search !== undefined ? createAddress(search, navigate) : null),
     [navigate, search],
   );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
