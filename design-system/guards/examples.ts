@@ -10,6 +10,23 @@ const title = 'Title';
 const options = [{ id: 'a', label: 'A' }];
 const value = '2026-03-05T16:12:00Z';
 const nothing = () => undefined;
+const listPage = {
+  'aria-label': label,
+  address: {
+    page: 1,
+    pages: [1],
+    addsPages: false,
+    active: [],
+    change: nothing,
+    getHref: (changes: { page?: number }) => `?page=${changes.page}`,
+    clear: nothing,
+  },
+  query: { data: { rows: [], total: 0 }, error: undefined, isLoading: false, reload: nothing },
+  pageSize: 10,
+  errorTitle: title,
+  empty: children,
+  children: nothing,
+};
 
 // The required props of each component that needs other props than `children` and `label`.
 const props: Record<string, object> = {
@@ -32,7 +49,15 @@ const props: Record<string, object> = {
   },
   BottomBar: { items },
   Breadcrumbs: { items: [{ label }] },
+  HiddenUntilLoaded: { above: [], children },
+  ListPage: listPage,
   LiveText: { children },
+  Loaded: {
+    query: { data: children, error: undefined, isLoading: false, reload: nothing },
+    errorTitle: title,
+    skeleton: null,
+    children: (data: string) => data,
+  },
   LoadingRegion: { isLoading: true, children },
   ButtonLink: { href: '/', children },
   Calendar: { 'aria-label': label },

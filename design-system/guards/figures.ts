@@ -46,6 +46,24 @@ const figures: Record<string, object> = {
     })),
   },
   ImageCropper: { value: { x: 0.5, y: 0.5, zoom: 1.5 } },
+  ListPage: {
+    // As in a window below 576 px.
+    address: {
+      page: 1,
+      pages: [1],
+      addsPages: true,
+      active: [],
+      change: () => undefined,
+      getHref: () => '?',
+      clear: () => undefined,
+    },
+    query: {
+      data: { rows: [], total: 1284 },
+      error: undefined,
+      isLoading: false,
+      reload: () => undefined,
+    },
+  },
   Money: { value: money },
   MoneyField: { defaultValue: money.amount, minValue: 1 + money.amount },
   NumberField: { defaultValue: 1_234_567.5, maxValue: 1_000_000.5 },

@@ -1,17 +1,19 @@
 import { createContext } from 'react';
 
+type Navigate = (path: string, options?: { replace?: boolean }) => void;
+
 /** How a list reads and changes the address of the page, through the router of the portal. */
 export type Address = {
   /** The query of the rendered address, such as `?page=2`. */
   search: string;
-  navigate: (path: string, options?: { replace?: boolean }) => void;
-  /** The query of the latest change, which the router may not have rendered yet. */
+  navigate: Navigate;
+  /** Returns the query of the latest change, which the router may not have rendered yet. */
   getRequested: () => string;
   setRequested: (query: string) => void;
 };
 
-/** Returns the address for a rendered query. */
-export function createAddress(search: string, navigate: Address['navigate']): Address {
+/** Returns a rendered address. */
+export function createAddress(search: string, navigate: Navigate): Address {
   let requested = search;
   return {
     search,

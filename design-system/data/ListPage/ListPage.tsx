@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState, type ReactNode, type Ref } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode, type Ref } from 'react';
 import { Loaded, type LoadedProps, type Query } from '../../feedback/Loaded/Loaded.tsx';
 import { useIntl } from '../../i18n/intl.ts';
 import { lazyPart } from '../../internal/lazyPart.tsx';
 import { useProps } from '../../internal/useProps.ts';
+import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { breakpoints, useWindowWidth } from '../../internal/useWindowWidth.ts';
 import type { FilterBarItem } from '../../navigation/FilterBar/FilterBar.tsx';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx';
@@ -89,6 +90,7 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
     renderShow,
     errorTitle,
     skeleton = rowsSkeleton,
+    ref,
     ...props
   } = useProps('ListPage', given);
   const { formatMessage } = useIntl();
@@ -99,13 +101,20 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
   const currentTotal = query.isLoading || query.error ? undefined : total;
   const describeCount =
     formatCount ?? ((count: number) => formatMessage(listWords.count, { count }));
-  useCountNews(currentTotal === undefined ? '' : describeCount(currentTotal));
+  const root = useRef<HTMLDivElement>(null);
+  useSharedRef(root, ref);
+  useCountNews(currentTotal === undefined ? '' : describeCount(currentTotal), root);
 
-  // The page of an old link may be gone. While rows of previous filters are shown, such as after Back, the number of pages is unknown.
+  // The page of an old link may be gone.
   const pageCount =
     currentTotal === undefined ? page : Math.max(1, Math.ceil(currentTotal / pageSize));
+  const replaced = useRef('');
   useEffect(() => {
-    if (page > pageCount) change({ page: pageCount }, { replace: true });
+    const key = `${page} ${pageCount}`;
+    // A router that refuses it, or takes its time, shows the old page again. It must not be asked in a loop.
+    if (page <= pageCount || replaced.current === key) return;
+    replaced.current = key;
+    change({ page: pageCount }, { replace: true });
   });
 
   // Reported below the rows, where more were to be added.
@@ -116,13 +125,14 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
     rowCount > 0 &&
     rowCount < Math.min(address.pages.length * pageSize, total ?? 0);
   // A filter that was removed stays, because it has the focus, even while the rows are still filtered, or if there are none at all.
-  const [wasFiltered] = useState(isFiltered);
+  const [wasFiltered, setWasFiltered] = useState(isFiltered);
+  if (isFiltered && !wasFiltered) setWasFiltered(true);
   const isWide = useWindowWidth((width) => width >= breakpoints.md);
   const chosen = [...filters, ...(more ? [more] : [])].flatMap((filter) => filter.chosen);
   // The fields of the other filters show what is chosen.
   const hiddenFilters = isWide ? (more?.chosen ?? []) : chosen;
   return (
-    <Stack {...props} gap="sm">
+    <Stack {...props} ref={root} gap="sm">
       {(total !== 0 || isFiltered || wasFiltered || query.isLoading) && (
         <ListControls
           search={search?.content}

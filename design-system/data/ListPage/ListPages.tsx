@@ -54,14 +54,16 @@ export function ListPages(props: ListPagesProps) {
   useEffect(() => {
     if (renderedPage.current === page) return;
     renderedPage.current = page;
-    if (rowsBefore.current !== null) return;
-    list.current?.scrollIntoView();
+    // The first added row gets the focus.
+    if (rowsBefore.current !== null && addsPages) return;
+    rowsBefore.current = null;
     const activeElement = getActiveElement(list.current);
-    // If the pressed link is no longer on the page, the body has the focus.
-    if (activeElement?.matches('body') || links.current?.contains(activeElement)) {
-      list.current?.focus({ preventScroll: true });
-    }
-  }, [page]);
+    // If the pressed link is no longer on the page, the body has the focus. A filter that was chosen must not be scrolled out of view.
+    if (!activeElement?.matches('body') && !links.current?.contains(activeElement)) return;
+    // jsdom, in which portals test their pages, does not have it.
+    list.current?.scrollIntoView?.();
+    list.current?.focus({ preventScroll: true });
+  }, [page, addsPages]);
   useEffect(() => {
     const before = rowsBefore.current;
     if (before === null || rows.length <= before) return;

@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 
-/** Announces how many results there are when that has changed; not the first time. The text is empty while it is unknown. */
-export function useCountNews(text: string): void {
+/**
+ * Announces how many results there are when that has changed; not the first time, and not while a dialog covers the list, because the button
+ * in the drawer of the filters announces it. The text is empty while it is unknown.
+ */
+export function useCountNews(text: string, list: RefObject<HTMLElement | null>): void {
   const known = useRef('');
   useEffect(prepareAnnouncer, []);
   useEffect(() => {
     if (text === '') return;
-    if (known.current !== '' && known.current !== text) announce(text);
+    const isNew = known.current !== '' && known.current !== text;
     known.current = text;
-  }, [text]);
+    if (isNew && !list.current?.closest('[inert], [aria-hidden="true"]')) announce(text);
+  }, [text, list]);
 }

@@ -6,6 +6,7 @@ import {
   useMemo,
   useOptimistic,
   useRef,
+  useState,
 } from 'react';
 import { AddressContext, type Address } from '../../internal/address.ts';
 
@@ -46,27 +47,39 @@ export function useAddress(): Address {
  * `navigate`, and the query of its address as `search`. Throws an Error without them.
  */
 export function useQueryParams(): QueryParams {
-  const address = useAddress();
-  const { search, navigate } = address;
+  const { search, navigate, getRequested, setRequested } = useAddress();
   // Routers render a new address later. Until then, a change that is computed from the rendered one, such as of a second filter, would
-  // undo the first.
-  const [current, setCurrent] = useOptimistic(search);
-  const previous = useRef(current);
+  // undo the first. The optimistic query lasts while the router renders in a transition, the pending one while its promise is pending.
+  const [optimistic, setOptimistic] = useOptimistic(search);
+  const [pending, setPending] = useState<string | null>(null);
+  const current = pending ?? optimistic;
+  // The query of the last change made here; another part of the page may have made a later one.
+  const sent = useRef<string | null>(null);
   useEffect(() => {
-    if (previous.current === current) return;
-    previous.current = current;
-    // Also the rendered address again, if the router has refused a change.
-    address.setRequested(current);
-  }, [address, current]);
+    if (sent.current === null) return;
+    const isPending = current !== search;
+    // The router has rendered another address meanwhile.
+    if (isPending && getRequested() === search) setRequested(current);
+    // The router has refused the change.
+    if (!isPending && getRequested() === sent.current) setRequested(search);
+  }, [search, current, getRequested, setRequested]);
   const change = useCallback(
-    (changes: QueryChanges, options?: { replace?: boolean }) =>
+    (changes: QueryChanges, options?: { replace?: boolean }) => {
+      const query = `?${withChanges(getRequested(), changes)}`;
+      setRequested(query);
+      sent.current = query;
+      let end: unknown;
       startTransition(() => {
-        const query = `?${withChanges(address.getRequested(), changes)}`;
-        address.setRequested(query);
-        setCurrent(query);
-        navigate(query, options);
-      }),
-    [address, navigate, setCurrent],
+        setOptimistic(query);
+        end = navigate(query, options);
+      });
+      if (!(end instanceof Promise)) return;
+      setPending(query);
+      // With the router's new address, in the same transition. A later change has replaced the pending query.
+      const clear = () => setPending((latest) => (latest === query ? null : latest));
+      void end.finally(() => startTransition(clear));
+    },
+    [navigate, getRequested, setRequested, setOptimistic],
   );
   return useMemo(() => {
     const params = new URLSearchParams(current);

@@ -1,15 +1,27 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createSlowRouter } from '../../testing/createSlowRouter.ts';
+import { MemoryAddress } from '../../testing/MemoryAddress.tsx';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { useAddress } from './useQueryParams.ts';
 import { useTypedParam } from './useTypedParam.ts';
 
 const debounceMs = 300;
 
-/** Renders a field for the parameter `q` of the address. */
+/** Renders a field for the parameter `q` of the address, and links to other addresses. */
 function Search() {
   const [text, setText] = useTypedParam('q');
+  const { navigate, search } = useAddress();
   return (
-    <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+    <>
+      <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
+      {['?q=lumen', '?sort=due'].map((path) => (
+        <button key={path} type="button" onClick={() => navigate(path)}>
+          {path}
+        </button>
+      ))}
+      <output>{search}</output>
+    </>
   );
 }
 
@@ -21,56 +33,86 @@ const type = (value: string) => fireEvent.change(getField(), { target: { value }
 /** Lets the pause after typing pass, after which the address changes. */
 const pause = () => act(() => void vi.advanceTimersByTime(debounceMs));
 
-/** Renders the field in a router whose address changes only with `finishLoading`. */
-function open() {
-  let loading = Promise.withResolvers<null>();
-  // An earlier test may have left another address.
-  window.history.replaceState(null, '', '/');
-  const router = createBrowserRouter(
-    [{ path: '/', element: <Search />, loader: () => loading.promise }],
-    { hydrationData: { loaderData: { 0: null } } },
+const expectAddress = (search: string) =>
+  expect(screen.getByRole('status').textContent).toBe(search);
+
+function open(initialSearch = '') {
+  const router = createSlowRouter();
+  const onNavigate = vi.fn(router.onNavigate);
+  renderInDesignSystem(
+    <MemoryAddress initialSearch={initialSearch} onNavigate={onNavigate}>
+      <Search />
+    </MemoryAddress>,
   );
-  onTestFinished(() => router.dispose());
-  render(<RouterProvider router={router} />);
-  const finishLoading = () =>
-    act(async () => {
-      loading.resolve(null);
-      await expect.poll(() => router.state.navigation.state).toBe('idle');
-      loading = Promise.withResolvers();
-    });
-  return { router, finishLoading };
+  return { ...router, onNavigate };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
+test('a typed text is in the address after a pause, without an entry for the Back button', async () => {
+  const { onNavigate, finish } = open('?sort=due&page=3');
+  type('hea');
+  act(() => void vi.advanceTimersByTime(debounceMs - 1));
+  type(' hearth ');
+  act(() => void vi.advanceTimersByTime(debounceMs - 1));
+  expect(onNavigate).not.toHaveBeenCalled();
+  pause();
+  expect(onNavigate.mock.calls).toEqual([['?sort=due&q=hearth', { replace: true }]]);
+  await finish();
+  expectAddress('?sort=due&q=hearth');
+  expect(getField()).toHaveValue(' hearth ');
+});
+
 test('text typed while the address is changing is not lost', async () => {
-  const { router, finishLoading } = open();
+  const { requested, finish } = open();
   type('hea');
   pause();
-  expect(router.state.navigation.location?.search).toBe('?q=hea');
+  expect(requested).toEqual(['?q=hea']);
   type('hearth');
-  await finishLoading();
-  expect(router.state.location.search).toBe('?q=hea');
+  await finish();
+  expectAddress('?q=hea');
   expect(getField()).toHaveValue('hearth');
   pause();
-  await finishLoading();
+  await finish();
   expect(getField()).toHaveValue('hearth');
-  expect(router.state.location.search).toBe('?q=hearth');
+  expectAddress('?q=hearth');
 });
 
 test('the field follows the address', async () => {
-  const { router, finishLoading } = open();
+  const { finish } = open();
   type('hearth');
   pause();
-  await finishLoading();
-  expect(router.state.location.search).toBe('?q=hearth');
-  for (const [address, text] of [
-    ['/?q=lumen', 'lumen'],
-    ['/', ''],
+  await finish();
+  for (const [path, text] of [
+    ['?q=lumen', 'lumen'],
+    ['?sort=due', ''],
   ] as const) {
-    act(() => void router.navigate(address));
-    await finishLoading();
+    fireEvent.click(screen.getByRole('button', { name: path }));
+    await finish();
+    expectAddress(path);
     expect(getField()).toHaveValue(text);
   }
+});
+
+test('a text whose navigation was refused stays in the field, and the next one is sent', async () => {
+  const { requested, finish } = open();
+  type('hearth');
+  pause();
+  await finish(false);
+  expect(getField()).toHaveValue('hearth');
+  type('hearths');
+  pause();
+  await finish();
+  expectAddress('?q=hearths');
+  expect(requested).toEqual(['?q=hearth', '?q=hearths']);
+});
+
+test('a removed text is removed from the address', async () => {
+  const { finish } = open('?q=hearth&sort=due');
+  expect(getField()).toHaveValue('hearth');
+  type('');
+  pause();
+  await finish();
+  expectAddress('?sort=due');
 });

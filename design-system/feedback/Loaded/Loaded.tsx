@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
 import { useIsOnline } from '../../internal/useIsOnline.ts';
 import { useProps } from '../../internal/useProps.ts';
@@ -21,6 +21,7 @@ export type Query<Data> = {
 };
 
 export type LoadedProps<Data> = {
+  /** The request, such as of SWR or TanStack Query. */
   query: Query<Data>;
   /** What failed, as a sentence: "The jobs could not be loaded." */
   errorTitle: ReactNode;
@@ -28,23 +29,36 @@ export type LoadedProps<Data> = {
   skeleton: ReactNode;
   /** The content if `isEmpty` returns true. */
   empty?: ReactNode;
+  /** Returns whether the data are empty, such as a list without rows. */
   isEmpty?: (data: Data) => boolean;
   /** Renders the data. */
   children: (data: Data) => ReactNode;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
 const hasError = (error: unknown) => error !== undefined && error !== null;
 
 /** Renders a request: an error with a button that tries again, a placeholder while it loads, an empty state, or its data. */
 export function Loaded<Data>(given: LoadedProps<Data>) {
-  const { query, errorTitle, skeleton, empty, isEmpty, children } = useProps('Loaded', given);
+  const { query, errorTitle, skeleton, empty, isEmpty, children, ...props } = useProps(
+    'Loaded',
+    given,
+  );
   const { data, error, errorText, isLoading, reload } = query;
   const { formatMessage } = useIntl();
   const isOnline = useIsOnline();
   if (data === undefined) {
-    if (!hasError(error)) return <LoadingRegion isLoading>{skeleton}</LoadingRegion>;
+    if (!hasError(error)) {
+      return (
+        <LoadingRegion {...props} isLoading>
+          {skeleton}
+        </LoadingRegion>
+      );
+    }
     return (
-      <ErrorState title={errorTitle} onRetry={reload}>
+      <ErrorState {...props} title={errorTitle} onRetry={reload}>
         {isOnline
           ? errorText
           : formatMessage({
@@ -55,7 +69,7 @@ export function Loaded<Data>(given: LoadedProps<Data>) {
     );
   }
   return (
-    <Stack gap="sm">
+    <Stack {...props} gap="sm">
       {hasError(error) && <ErrorState isCompact title={errorTitle} onRetry={reload} />}
       <LoadingRegion isLoading={isLoading} isDimmed>
         {isEmpty?.(data) ? empty : children(data)}
@@ -68,11 +82,18 @@ export type HiddenUntilLoadedProps = {
   /** The requests of the content above, which can be taller or shorter than its placeholder. */
   above: readonly Pick<Query<unknown>, 'data' | 'error'>[];
   children: ReactNode;
+  id?: string;
+  className?: string;
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** Hides content until that above it has loaded or failed, so that it does not move. Its own data load meanwhile. */
+/** Hides content until the content above has loaded or failed, so that it does not move. Its own data load meanwhile. */
 export function HiddenUntilLoaded(given: HiddenUntilLoadedProps) {
-  const { above, children } = useProps('HiddenUntilLoaded', given);
+  const { above, children, ...props } = useProps('HiddenUntilLoaded', given);
   const isWaiting = above.some(({ data, error }) => data === undefined && !hasError(error));
-  return <div hidden={isWaiting}>{children}</div>;
+  return (
+    <div {...props} hidden={isWaiting}>
+      {children}
+    </div>
+  );
 }

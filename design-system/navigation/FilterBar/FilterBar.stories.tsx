@@ -105,6 +105,7 @@ export const InDrawer: Story = {
 
 /** With further filters, wide windows also have the button for the drawer. */
 export const MoreFilters: Story = {
+  parameters: withoutPicture,
   render: () => <Example more={<TextField label="City" />} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));

@@ -37,7 +37,8 @@ export type DesignSystemProviderProps = {
   navigate?: (path: string, options?: { replace?: boolean }) => void;
   /**
    * The query of the current address, such as `?page=2`, from your router. With it, lists keep their filters and pages in the address
-   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render.
+   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render. If it
+   * returns a promise that ends with the navigation, lists show a change until then, and add a second change to it.
    */
   search?: string;
   /**
