@@ -10,7 +10,7 @@ export type NavigationResult = boolean | void | Promise<boolean | void>;
 type MemoryAddressProps = {
   /** The query of the first address, such as `?page=2`. */
   initialSearch?: string;
-  /** Called with the query of each navigation, and with `{ replace: true }` if it skips the present address. */
+  /** Called with the query of each navigation, and with `{ replace: true }` if it skips the present address. The first one given is used. */
   onNavigate?: ((search: string, options?: { replace?: boolean }) => NavigationResult) | undefined;
   children: ReactNode;
 };

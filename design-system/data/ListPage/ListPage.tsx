@@ -97,7 +97,7 @@ export function ListPage<Row>(given: ListPageProps<Row>) {
   const { page, change } = address;
   const total = query.data?.total;
   const isFiltered = address.active.length > 0;
-  // Undefined while the rows are those of the previous filters.
+  // Undefined while the rows match the previous filters.
   const currentTotal = query.isLoading || query.error ? undefined : total;
   const describeCount =
     formatCount ?? ((count: number) => formatMessage(listWords.count, { count }));

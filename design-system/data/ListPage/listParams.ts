@@ -2,7 +2,7 @@ import { calendarDay } from '../../internal/calendarDay.ts';
 
 /** How a parameter of the address is read and written. */
 export type ListParam<Value> = {
-  /** Returns the value of a text; of null, which is a missing parameter, and of an unknown text, that of a list without it. */
+  /** Returns the value of a text. Null, which is a missing parameter, and an unknown text have the value of a list without the parameter. */
   parse: (text: string | null) => Value;
   /** Returns the text in the address; empty for the value of a missing parameter. */
   format: (value: Value) => string;

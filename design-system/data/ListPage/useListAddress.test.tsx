@@ -46,7 +46,7 @@ const setWidth = (width: number) =>
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('parameters have typed values, and unknown values are those of a list without them', () => {
+test('parameters have typed values, and unknown values are dropped', () => {
   const { current } = open('?q=%20tea%20&status=gone&kind=b,x&urgent=yes&sort=price&page=-2');
   expect(current.address.values).toEqual({
     q: 'tea',
