@@ -6,6 +6,7 @@ import { creditPayment } from '../../../server/domain/paymentChanges/creditPayme
 import { openInternalAccount, openWallet, post } from '../../../server/domain/money/ledger.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { expectVisible } from '../../testing/expectVisible.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
 import { openPortal } from '../../testing/portal.tsx';
 
 const portal = openPortal();
@@ -139,13 +140,14 @@ test('a filter that is removed keeps the focus, also if there are no rows at all
 test('the transactions of some days are listed, and the address holds the days', async () => {
   await portal().signIn('approved');
   const transactions = await fetchTransactions('per_page=100');
+  const user = await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
+  await findTable('Transactions');
   // Canadian English writes a day as the address does: 2026-03-05.
-  const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA'));
+  const timeZone = getAccountZone();
+  const days = transactions.map(({ at }) => new Date(at).toLocaleDateString('en-CA', { timeZone }));
   const [newestDay = ''] = days;
   const oldestDay = days.findLast((day) => day < newestDay) ?? '';
   const expected = days.filter((day) => day === oldestDay).length;
-  const user = await portal().visit('/dashboard?tab=wallet&view=transactions', { as: 'approved' });
-  await findTable('Transactions');
   const segments = screen.getAllByRole('spinbutton');
   const [year = '', month = '', day = ''] = oldestDay.split('-');
   for (const [index, text] of [day, month, year, day, month, year].entries()) {
