@@ -16,6 +16,8 @@ const params = {
   urgent: flagParam,
   sort: sortParam(['newest', 'due']),
 };
+// As Storybook does with exported objects.
+Object.assign(params, { displayName: 'params' });
 
 type Onward = (search: string, options?: { replace?: boolean }) => NavigationResult;
 

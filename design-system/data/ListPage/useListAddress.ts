@@ -56,11 +56,10 @@ export function useListAddress<Params extends ListParams>(params: Params): ListA
   const query = useQueryParams();
   const isNarrow = useWindowWidth((width) => width < breakpoints.sm);
   const page = parsePage(query.params.get('page'));
+  // Storybook adds a `displayName` to exported objects.
+  const own = Object.entries(params).filter(([, param]) => typeof param.parse === 'function');
   const values = Object.fromEntries(
-    Object.entries(params).map(([name, { parse }]) => [
-      name,
-      parse(query.params.get(name)) as unknown,
-    ]),
+    own.map(([name, { parse }]) => [name, parse(query.params.get(name)) as unknown]),
   ) as ListValues<Params>;
 
   function toQuery({ page: newPage = 1, ...changes }: ListChanges<Params>): QueryChanges {
@@ -73,7 +72,7 @@ export function useListAddress<Params extends ListParams>(params: Params): ListA
   }
 
   const addsPages = isNarrow && page <= maxAddedPages;
-  const narrowing = Object.keys(params).filter((name) => !params[name]?.isArrangement);
+  const narrowing = own.filter(([, param]) => !param.isArrangement).map(([name]) => name);
   return {
     values,
     page,
