@@ -67,7 +67,10 @@ export function findPermits({ values, pages }: PermitAddress, pageSize: number):
 }
 
 const columnIds = ['number', 'applicant', 'status', 'received', 'fee'];
-const columns = permitColumns.filter(({ id }) => columnIds.includes(id));
+// The list is sorted by its menu: headings would sort the rows of one page.
+const columns = permitColumns
+  .filter(({ id }) => columnIds.includes(id))
+  .map((column) => ({ ...column, allowsSorting: false }));
 
 /** The query of the address, which changes with the list. */
 export function ShownAddress() {
