@@ -2,7 +2,9 @@ import {
   choicesFilter,
   flagsFilter,
   searchFilter,
+  Skeleton,
   sortFilter,
+  Stack,
   useFormats,
   useTypedParam,
   type ChosenFilter,
@@ -15,9 +17,20 @@ import { useProfile } from '../../api/profile.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { useCurrency } from '../../session/useCurrency.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
-import { FieldsSkeleton } from './FieldsSkeleton.tsx';
 import { payLabels } from './filterLabels.ts';
 import type { JobsAddress } from './jobsFilter.ts';
+
+// Placeholder while the code of the drawer loads: a label and a box for each of the drawer's fields.
+const fieldsSkeleton = (
+  <Stack gap="md">
+    {['category', 'kind', 'pay', 'closing'].map((name) => (
+      <Stack key={name} gap="2xs">
+        <Skeleton width="6rem" />
+        <Skeleton shape="block" height={40} />
+      </Stack>
+    ))}
+  </Stack>
+);
 
 const loadMoreFilters = () => import('./MoreJobFilters.tsx');
 
@@ -129,7 +142,7 @@ export function useJobsFilters(address: JobsAddress, jobs: Jobs | undefined) {
       <LazyPart
         load={loadMoreFilters}
         props={{ address, payMin, payMax, ratesDate: jobs?.comparison.day }}
-        skeleton={<FieldsSkeleton />}
+        skeleton={fieldsSkeleton}
       />
     ),
   };

@@ -7,7 +7,7 @@ import { filterWords } from './filterWords.ts';
 import { FilterTag, Tags } from './FilterTags.styles.ts';
 
 type FilterTagsProps = {
-  /** The filters in use: the visible text, and the accessible name, which says that a press removes it. */
+  /** The filters in use: the visible text, and the accessible name, such as "Remove filter: Granted". */
   tags: readonly { id: string; text: string; label: string; remove: () => void }[];
   /** Removes all filters. Without it, there is no button for this. */
   onClear?: (() => void) | undefined;
