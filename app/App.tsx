@@ -19,7 +19,7 @@ import { LazyNotices } from './shell/LazyNotices.tsx';
 function Portal() {
   const navigate = useNavigate();
   const go = useCallback(
-    (path: string, options?: { replace?: boolean }) => void navigate(path, options),
+    (path: string, options?: { replace: boolean }) => void navigate(path, options),
     [navigate],
   );
   const { search } = useLocation();

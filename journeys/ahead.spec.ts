@@ -73,11 +73,13 @@ for (const [locale, texts] of Object.entries(languages)) {
       .click();
     await page.getByRole('tab', { name: texts.ahead, exact: true }).click();
     await expect(page.getByText(texts.sums[0] ?? '', { exact: true }).first()).toBeVisible();
-    const now = new Date();
+    // The month of the account, which may be ahead of the one in UTC.
+    const [year = 0, month = 0] = new Date()
+      .toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' })
+      .split('-')
+      .map(Number);
     // Day 0 is the last day of the month before.
-    const end = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 2, 0))
-      .toISOString()
-      .slice(0, 10);
+    const end = new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10);
     expect(await readSums(page, texts.sums)).toEqual(await readForecast(page, end));
     // Late and held money comes first, under its own heading.
     const headings = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -94,7 +96,7 @@ test(dayTitle, { tag: '@long' }, async ({ page }) => {
   await signinByCall(page, server.origin, 'approved');
   const soon = new Date(Date.now() + 12 * day);
   // Canadian English has the format of the address: 2026-03-05.
-  const text = soon.toLocaleDateString('en-CA');
+  const text = soon.toLocaleDateString('en-CA', { timeZone: 'Asia/Singapore' });
   await page.goto(`${server.origin}/dashboard?tab=wallet&view=ahead`);
   const segments = page.getByRole('group', { name: 'In your bank by' }).getByRole('spinbutton');
   await segments.first().click();

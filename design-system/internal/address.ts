@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 
-type Navigate = (path: string, options?: { replace?: boolean }) => void;
+/** The function of a router; with `replace`, the Back button skips the present address. */
+type Navigate = (path: string, options?: { replace: boolean }) => void;
 
 /** How a list reads and changes the address of the page, through the router of the portal. */
 export type Address = {

@@ -77,6 +77,7 @@ export function focusNeighbour(path: FocusPath): void {
     if (!parent.matches(regions) || isSilent(parent)) continue;
     const heading = findHeading(parent);
     if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    return heading?.focus();
+    // The heading may be far away, and what was done is here.
+    return heading?.focus({ preventScroll: true });
   }
 }

@@ -25,6 +25,12 @@ const places: Record<string, (page: Page) => Promise<Place>> = {
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open window' }).click();
     const view = await popup;
+    // Until the copied styles have loaded, the button moves, and what has opened beside it does not follow.
+    await view.waitForFunction(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+        ({ sheet }) => sheet,
+      ),
+    );
     return { page: view, scope: view };
   },
 };

@@ -26,7 +26,7 @@ test('a filter changes the rows and the address, and begins with the first page'
   await choose('Status: All statuses', 'Granted');
   await findPermit(3);
   expect(countPermits()).toBe(10);
-  expect(onNavigate).toHaveBeenLastCalledWith('?tab=1&status=Granted', undefined);
+  expect(onNavigate).toHaveBeenLastCalledWith('?tab=1&status=Granted', { replace: false });
   await choose('Status: Granted', 'All statuses');
   await findPermit(1);
   await expectQuery('?tab=1');

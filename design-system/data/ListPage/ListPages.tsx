@@ -27,8 +27,12 @@ const focusable = 'a[href], button, [tabindex]';
 function focusAdded(list: RefObject<HTMLElement | null>, index: number, total: number): void {
   const first = list.current?.querySelector(itemSelector);
   const items = first ? [...(first.parentElement?.children ?? [])] : [];
-  // A list may begin with headings.
-  const added = items[items.length - total + index];
+  const headings = list.current?.querySelectorAll('thead > tr').length ?? 0;
+  const added =
+    // Of a long table, only the rows in view are on the page, with their places.
+    list.current?.querySelector(`tbody > tr[aria-rowindex="${headings + index + 1}"]`) ??
+    // A list may begin with headings.
+    items[items.length - total + index];
   if (!added) return;
   const control = added.matches('[tabindex]') ? added : added.querySelector(focusable);
   // A row without a control gets the focus too: the button that had it may be gone.
@@ -44,6 +48,7 @@ export function ListPages(props: ListPagesProps) {
   const { formatMessage } = useIntl();
   const list = useRef<HTMLDivElement>(null);
   const links = useRef<HTMLElement>(null);
+  const problem = useRef<HTMLDivElement>(null);
   const renderedPage = useRef(page);
   // The number of rows when the button was pressed.
   const rowsBefore = useRef<number | null>(null);
@@ -70,6 +75,13 @@ export function ListPages(props: ListPagesProps) {
     rowsBefore.current = null;
     focusAdded(list, before, rows.length);
   }, [rows.length]);
+  const hasFailed = !isComplete && Boolean(query.error);
+  useEffect(() => {
+    // The error has replaced the button that was pressed.
+    if (hasFailed && rowsBefore.current !== null) {
+      problem.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [hasFailed]);
   return (
     <Stack gap="lg">
       <div
@@ -86,8 +98,8 @@ export function ListPages(props: ListPagesProps) {
             <Text isMuted size="sm" as="div">
               <LiveText>{formatMessage(listWords.shown, { shown: rows.length, total })}</LiveText>
             </Text>
-            {!isComplete && query.error ? (
-              <ErrorState isCompact title={errorTitle} onRetry={query.reload} />
+            {hasFailed ? (
+              <ErrorState ref={problem} isCompact title={errorTitle} onRetry={query.reload} />
             ) : (
               rows.length < total && (
                 <Button

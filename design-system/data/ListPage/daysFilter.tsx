@@ -2,7 +2,10 @@ import type { Formats } from '../../formatters/formats.ts';
 import { DateRangeField } from '../../inputs/DateRangeField/DateRangeField.tsx';
 import { changeValues, type ListFilter, type ParamsWith, type Source } from './listFilter.ts';
 
-/** Returns a filter by a range of days, both included, in two parameters. A day without the other is ignored. */
+/**
+ * Returns a filter by a range of days, both included, in two parameters. The field shows both days or none, so the request must leave out a day
+ * without the other, too.
+ */
 export function daysFilter<From extends Source, Name extends ParamsWith<From, string | undefined>>(
   address: From,
   [from, to]: readonly [Name, Name],
@@ -10,7 +13,12 @@ export function daysFilter<From extends Source, Name extends ParamsWith<From, st
 ): ListFilter {
   const [start, end] = [from, to].map((name) => address.values[name] as string | undefined);
   const change = (range: { start: string; end: string } | null) =>
-    changeValues(address, { [from]: range?.start, [to]: range?.end });
+    // Each key in a range that is there changes it: these are one step for the Back button.
+    changeValues(
+      address,
+      { [from]: range?.start, [to]: range?.end },
+      { replace: Boolean(range && start && end) },
+    );
   const content = (
     <DateRangeField
       label={label}

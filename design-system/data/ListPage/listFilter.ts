@@ -29,7 +29,7 @@ export type FilterOption<Id extends string = string> = {
 /** The address of a list, or a part of it: values by parameter, and how they are changed. */
 export type Source = {
   values: Readonly<Record<string, unknown>>;
-  change: (changes: never) => void;
+  change: (changes: never, options?: { replace: boolean }) => void;
 };
 
 /** The values of an address. */
@@ -49,6 +49,10 @@ export type IdOf<Value> = Value extends readonly (infer Id extends string)[]
     : never;
 
 /** Changes values of an address. */
-export function changeValues(from: Source, changes: Readonly<Record<string, unknown>>): void {
-  from.change(changes as never);
+export function changeValues(
+  from: Source,
+  changes: Readonly<Record<string, unknown>>,
+  options?: { replace: boolean },
+): void {
+  from.change(changes as never, options);
 }

@@ -144,6 +144,8 @@ test('on phones, rows that could not be added are reported at the end, and can b
   const list = screen.getByRole('group', { name: 'Page 2 of 6' });
   expect(list.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(countPermits()).toBe(10);
+  // The button that was pressed is gone.
+  expect(within(error).getByRole('button', { name: 'Try again' })).toHaveFocus();
   isFailing = false;
   await userEvent.click(within(error).getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect(await findPermit(11)).toHaveFocus());

@@ -71,7 +71,7 @@ export function useQueryParams(): QueryParams {
       let end: unknown;
       startTransition(() => {
         setOptimistic(query);
-        end = navigate(query, options);
+        end = navigate(query, { replace: options?.replace ?? false });
       });
       if (!(end instanceof Promise)) return;
       setPending(query);

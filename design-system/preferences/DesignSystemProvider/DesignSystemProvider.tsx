@@ -34,10 +34,10 @@ export type DesignSystemProviderProps = {
   /** The application. */
   children: ReactNode;
   /** Navigates to a path within the application without loading a page: your router's function. By default links load pages. */
-  navigate?: (path: string, options?: { replace?: boolean }) => void;
+  navigate?: (path: string, options?: { replace: boolean }) => void;
   /**
    * The query of the current address, such as `?page=2`, from your router. With it, lists keep their filters and pages in the address
-   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. Pass the same `navigate` at each render. If it
+   * (`useListAddress`); `navigate` then gets `{ replace: true }` for changes that the Back button skips. If it
    * returns a promise that ends with the navigation, lists show a change until then, and add a second change to it.
    */
   search?: string;
