@@ -7,7 +7,7 @@ import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config
 import { patience } from './journeys/harness/stress.ts';
 import { buildPackage } from './scripts/package/build.ts';
 import { builtLibrary } from './scripts/vite/builtLibrary.ts';
-import { matchChunk, notOnFirstPage } from './scripts/vite/chunkGroups.ts';
+import { createChunkNames } from './scripts/vite/chunkNames.ts';
 import { devServer } from './scripts/vite/devServer.ts';
 import { firstPaint } from './scripts/vite/firstPaint.ts';
 import { layeredStyles } from './scripts/vite/layeredStyles.ts';
@@ -15,7 +15,7 @@ import { localization, reactAriaLocales } from './scripts/vite/localization.ts';
 import { routePreloads } from './scripts/vite/routePreloads.ts';
 import { keepPrevious } from './scripts/vite/keepPrevious.ts';
 import { precompress } from './scripts/vite/precompress.ts';
-import { prerenderer } from './scripts/vite/prerenderer.ts';
+import { buildRenderer, prerenderer } from './scripts/vite/prerenderer.ts';
 import { serviceWorker } from './scripts/vite/serviceWorker.ts';
 import { shakeable } from './scripts/vite/shakeable.ts';
 
@@ -62,13 +62,14 @@ const appPlugins = [
 export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
   const isBuild = isApp && command === 'build';
   const rules = isBuild ? await buildPackage({ folder: libraryFolder, hasTypes: false }) : [];
+  const renderer = isBuild ? await buildRenderer(libraryFolder, rules) : undefined;
   const isBuiltTested = isVitest && process.env['BUILT_LIBRARY'] !== undefined;
   if (isBuiltTested) await buildPackage({ folder: testedFolder, hasTypes: false });
   return {
     root: isApp ? 'app' : '.',
     publicDir: isApp ? 'public' : false,
     plugins: [
-      ...(isBuild ? [builtLibrary(libraryFolder), prerenderer(libraryFolder, rules)] : []),
+      ...(renderer ? [builtLibrary(libraryFolder), prerenderer(renderer)] : []),
       ...(isStorybook || (isApp && !isBuild) ? [layeredStyles()] : []),
       ...(isBuiltTested ? [builtLibrary(testedFolder, { parsesMessages: true })] : []),
       react(),
@@ -114,33 +115,10 @@ export default defineConfig(async ({ command }): Promise<ViteUserConfig> => {
               ? 'assets/[hash:7][extname]'
               : 'assets/[name]-[hash][extname]',
           codeSplitting: {
+            includeDependenciesRecursively: false,
             groups: [
-              {
-                name: 'base',
-                tags: ['$initial'],
-                includeDependenciesRecursively: false,
-                priority: 3,
-              },
-              { name: 'parts', test: matchChunk('parts'), priority: 2 },
-              { name: 'shared', test: notOnFirstPage, minShareCount: 30, priority: 1 },
-              { name: 'days', test: matchChunk('days') },
-              { name: 'controls', test: matchChunk('controls') },
-              { name: 'forms', test: matchChunk('forms') },
-              { name: 'filters', test: matchChunk('filters') },
-              { name: 'choices', test: matchChunk('choices') },
-              { name: 'overlays', test: matchChunk('overlays') },
-              { name: 'lists', test: matchChunk('lists') },
-              // The dependencies of the last two groups stay in the chunks that other pages load too.
-              {
-                name: 'signedIn',
-                test: matchChunk('signedIn'),
-                includeDependenciesRecursively: false,
-              },
-              {
-                name: 'account',
-                test: matchChunk('account'),
-                includeDependenciesRecursively: false,
-              },
+              { name: 'base', tags: ['$initial'], priority: 1 },
+              ...(renderer ? [{ name: createChunkNames(renderer) }] : []),
             ],
           },
         },

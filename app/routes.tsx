@@ -1,7 +1,8 @@
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { routeTable, type RouteEntry, type RouteName } from './routeTable.ts';
+import { findRoute } from './findRoute.ts';
+import { routeEntries, routeTable, type RouteEntry, type RouteName } from './routeTable.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingRoute } from './shell/LoadingRoute.tsx';
@@ -11,45 +12,33 @@ import { useUser } from './session/useUser.ts';
 import { RouteGuard, wasApprovedHere } from './shell/RouteGuard.tsx';
 
 const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx'));
-const RedirectPage = lazy(() => import('./routes/account/RedirectPage.tsx'));
 
-/** The page of each route, except the parts of the dashboard's path, which `dashboardPages` renders. */
-const pages: Record<Exclude<RouteName, 'wallet' | 'year'>, ComponentType> = {
-  dashboard: lazy(() => import('./dashboardPages.tsx')),
-  jobs: lazy(() => import('./routes/jobs/JobsPage.tsx')),
-  job: lazy(() => import('./routes/jobs/JobPage.tsx')),
-  submission: lazy(() => import('./routes/submission/SubmissionPage.tsx')),
-  jobHistory: lazy(() => import('./routes/history/JobHistoryPage.tsx')),
-  profile: lazy(() => import('./routes/profile/ProfilePage.tsx')),
-  profileEdit: lazy(() => import('./routes/profile/ProfileEditPage.tsx')),
-  contact: lazy(() => import('./routes/help/ContactPage.tsx')),
-  help: lazy(() => import('./routes/help/HelpCenterPage.tsx')),
-  home: lazy(() => import('./routes/home/HomePage.tsx')),
-  signin: lazy(() => import('./routes/account/SigninPage.tsx')),
-  signup: lazy(() => import('./routes/account/SignupPage.tsx')),
-  resetPassword: lazy(() => import('./routes/account/ResetPasswordPage.tsx')),
-  accountRegister: lazy(() => import('./routes/account/AccountRegisterPage.tsx')),
-  accountLogin: lazy(() => import('./routes/account/AccountLoginPage.tsx')),
-  redirectSignin: RedirectPage,
-  redirectSignup: RedirectPage,
-  redirectConnect: RedirectPage,
-  registerProfile: lazy(() => import('./routes/register/RegisterProfilePage.tsx')),
-  terms: lazy(() => import('./routes/legal/TermsPage.tsx')),
-  privacy: lazy(() => import('./routes/legal/PrivacyPage.tsx')),
-  accessibility: lazy(() => import('./routes/legal/AccessibilityPage.tsx')),
-  error401: lazy(() => import('./routes/errors/Error401Page.tsx')),
-  error404: lazy(() => import('./routes/errors/Error404Page.tsx')),
-  error500: lazy(() => import('./routes/errors/Error500Page.tsx')),
-};
+type Load = () => Promise<{ default: ComponentType }>;
 
-type RouteProps = { entry: RouteEntry<RouteName>; page: ComponentType };
+// Only pages of the route table are rendered, but every module of this name is a chunk.
+const modules = import.meta.glob('./routes/*/*Page.tsx') as Record<string, Load>;
 
-function PageInFrame({ entry, page: Page }: RouteProps) {
+const pages = new Map<string, ComponentType>();
+
+/** Returns the component of a page of the route table, whose code loads when it is rendered. */
+function getPage(name: string): ComponentType {
+  const load = modules[`./routes/${name}.tsx`];
+  if (!load) throw new Error(`app/routes has no ${name}.tsx.`);
+  const page = pages.get(name) ?? lazy(load);
+  pages.set(name, page);
+  return page;
+}
+
+type Entry = RouteEntry<RouteName>;
+
+function PageInFrame({ entry }: { entry: Entry }) {
   const { pathname } = useLocation();
+  const Page = getPage(entry.page);
+  const key = `${pathname} ${entry.page}`;
   return (
-    <ErrorBoundary fallback={(error) => <ErrorPage error={error} />} resetKey={pathname}>
+    <ErrorBoundary fallback={(error) => <ErrorPage error={error} />} resetKey={key}>
       {/* The key gives each page its own boundary, so that the overlay shows while the next page's code loads. */}
-      <Suspense key={pathname} fallback={<LoadingRoute />}>
+      <Suspense key={key} fallback={<LoadingRoute />}>
         <RouteFrame entry={entry}>
           <Page />
         </RouteFrame>
@@ -59,16 +48,16 @@ function PageInFrame({ entry, page: Page }: RouteProps) {
 }
 
 // An unknown address keeps the menu of a user who has one.
-function useLayout({ guard, path }: RouteEntry<RouteName>) {
+function useLayout({ guard, path }: Entry) {
   const { data: user } = useUser();
   const isApproved = user === undefined ? wasApprovedHere() : user?.is_approved === true;
   const hasMenu = guard === 'approved' || (path === paths.error404 && isApproved);
   return hasMenu ? AuthenticatedLayout : PublicLayout;
 }
 
-function RouteElement(props: RouteProps) {
-  const { guard } = props.entry;
-  const Layout = useLayout(props.entry);
+function RouteElement({ entry }: { entry: Entry }) {
+  const { guard } = entry;
+  const Layout = useLayout(entry);
   const inLayout = (page: ReactNode) => (
     <Suspense fallback={<LoadingRoute />}>
       <Layout>{page}</Layout>
@@ -78,9 +67,23 @@ function RouteElement(props: RouteProps) {
   // stays mounted once the user is known.
   return (
     <RouteGuard guard={guard} frame={guard === 'approved' ? inLayout(<LoadingRoute />) : undefined}>
-      {inLayout(<PageInFrame {...props} />)}
+      {inLayout(<PageInFrame entry={entry} />)}
     </RouteGuard>
   );
+}
+
+function CurrentRoute() {
+  const location = useLocation();
+  const params = new URLSearchParams(location.search);
+  // The year also has an address as a tab of the dashboard.
+  if (location.pathname === paths.dashboard && params.get('tab') === 'year') {
+    const { pathname, searchParams } = new URL(paths.year, window.location.origin);
+    for (const [key, value] of params) {
+      if (!searchParams.has(key)) searchParams.append(key, value);
+    }
+    return <Navigate to={`${pathname}?${searchParams}`} replace state={location.state} />;
+  }
+  return <RouteElement entry={findRoute(location) ?? routeTable.error404} />;
 }
 
 function UnknownPath() {
@@ -88,17 +91,15 @@ function UnknownPath() {
   return <Navigate to={paths.error404} replace state={{ requestedPath: `${pathname}${search}` }} />;
 }
 
+const pagePaths = new Set(routeEntries.map(([, { path }]) => path.split('?', 1)[0]));
+
 /** Renders the page of the current address in its layout, behind its guard. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route path={paths.root} element={<Navigate to={paths.home} replace />} />
-      {(Object.keys(pages) as (keyof typeof pages)[]).map((name) => (
-        <Route
-          key={name}
-          path={routeTable[name].path}
-          element={<RouteElement entry={routeTable[name]} page={pages[name]} />}
-        />
+      {[...pagePaths].map((path) => (
+        <Route key={path} path={path} element={<CurrentRoute />} />
       ))}
       <Route path="*" element={<UnknownPath />} />
     </Routes>

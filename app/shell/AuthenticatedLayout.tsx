@@ -19,14 +19,13 @@ import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
 import { useUnsentJobs } from '../device/unsentJobs.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
 import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
-import { paths } from '../paths.ts';
+import type { RouteName } from '../routeTable.ts';
 import { useUser } from '../session/useUser.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from './LoadingRoute.tsx';
-import { findPart, menuItems } from './destinations.tsx';
+import { menuItems } from './destinations.tsx';
 import type { NavbarDialog } from './navbarDialog.ts';
-import { PartContext } from './RouteFrame.tsx';
 import { SectionContext } from './SectionContext.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSection } from './useSection.ts';
@@ -39,7 +38,7 @@ const UnreadBell = lazyPart(() => import('./unread/UnreadBell.tsx'));
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
 const bottomBarSize = 5;
 
-function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
+function useNavigationItems(current: RouteName | undefined): NavigationItem[] {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const unread = user?.unread_messages ?? 0;
@@ -54,10 +53,10 @@ function useNavigationItems(currentPath: string | undefined): NavigationItem[] {
     href: destination.path,
     icon: destination.icon,
     label: formatMessage(destination.menuLabel ?? destination.title),
-    ...(destination.path === paths.jobHistory && {
+    ...(destination.name === 'jobHistory' && {
       badge: { count: unread, 'aria-label': unreadLabel },
     }),
-    isCurrent: destination.path === currentPath,
+    isCurrent: destination.name === current,
   }));
 }
 
@@ -155,8 +154,8 @@ function NavbarTools() {
 /** Renders the layout of pages for approved users. */
 export default function AuthenticatedLayout({ children }: { children: ReactNode }) {
   const location = useLocation();
-  const section = useSection(location);
-  const items = useNavigationItems(section.path);
+  const section = useSection();
+  const items = useNavigationItems(section.item);
   const page = `${location.pathname}${location.search}`;
   useEffect(() => {
     if (!import.meta.env.PROD) return;
@@ -183,9 +182,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
         </SiteFooter>
       }
     >
-      <SectionContext value={section}>
-        <PartContext value={findPart(location)}>{children}</PartContext>
-      </SectionContext>
+      <SectionContext value={section}>{children}</SectionContext>
       <ScrollToTop />
       <Waiting />
       <ThemeTour />

@@ -1,17 +1,14 @@
 import { focusHeading } from '@byline/design-system';
 import { RouteTransition } from '@byline/design-system/portal';
-import { createContext, use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { createContext, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
 import { hideLoadingOverlay } from './LoadingRoute.tsx';
 
-/** The entry of the current route, or of its part. */
+/** The entry of the current route. */
 export const RouteContext = createContext<RouteEntry<RouteName> | null>(null);
-
-/** The entry of the part of a page that the address selects. The layout provides it. */
-export const PartContext = createContext<RouteEntry<RouteName> | undefined>(undefined);
 
 /** Names the page in the browser tab in place of its route's title; undefined restores the title. */
 export const NameContext = createContext<(name: string | undefined) => void>(() => undefined);
@@ -44,17 +41,16 @@ function onArrival(pageKey: string, path: string, isBack: boolean): void {
 type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
 
 /** Wraps a loaded page: sets the document title, hides the overlay, focuses the heading and runs the transition. */
-export function RouteFrame({ entry: page, children }: RouteFrameProps) {
+export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
-  const entry = use(PartContext) ?? page;
   const [name, setName] = useState<string>();
 
   useEffect(() => {
     document.title = `${config.appName} | ${name ?? formatMessage(entry.title)}`;
   });
 
-  // A part with an address counts as a page.
+  // A page that the query selects counts as another page.
   const pageKey = `${pathname} ${entry.path}`;
   const isBack = useNavigationType() === NavigationType.Pop;
   const arrive = useEffectEvent(() => onArrival(pageKey, pathname, isBack));
@@ -63,7 +59,7 @@ export function RouteFrame({ entry: page, children }: RouteFrameProps) {
   return (
     <RouteContext value={entry}>
       <NameContext value={setName}>
-        <RouteTransition routeKey={pathname}>{children}</RouteTransition>
+        <RouteTransition routeKey={`${pathname} ${entry.page}`}>{children}</RouteTransition>
       </NameContext>
     </RouteContext>
   );

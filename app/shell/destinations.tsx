@@ -13,10 +13,10 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { getCanonicalHref } from '../canonicalHref.ts';
+import { findRoute } from '../findRoute.ts';
 import { routeEntries, type RouteEntry, type RouteName } from '../routeTable.ts';
 
-type Destination = RouteEntry<RouteName> & { icon: ReactNode };
+type Destination = RouteEntry<RouteName> & { name: RouteName; icon: ReactNode };
 
 const icons: Partial<Record<RouteName, ComponentType<SVGProps<SVGSVGElement>>>> = {
   dashboard: LayoutDashboard,
@@ -36,39 +36,16 @@ export const destinations: readonly Destination[] = routeEntries
   .filter(([, { navigation }]) => navigation)
   .map(([name, entry]) => ({
     ...entry,
+    name,
     icon: <Icon as={icons[name] ?? FileText} size={20} />,
   }));
-
-type Address = { pathname: string; search: string };
-
-// An address may have more parameters than the path of its page, in any order.
-function isAt(path: string, { pathname, search }: Address): boolean {
-  const [page = '', query] = path.split('?');
-  const params = new URLSearchParams(search);
-  const isOnPage = query ? pathname === page : `${pathname}/`.startsWith(`${page}/`);
-  return (
-    isOnPage && [...new URLSearchParams(query)].every(([key, value]) => params.get(key) === value)
-  );
-}
-
-/** Returns the destination at an address, which may be an outdated address. */
-export function findDestination(href: string): Destination | undefined {
-  const canonical = getCanonicalHref(href);
-  return destinations.find(({ path }) => path === canonical);
-}
-
-/** Returns the part of a page that the query of an address selects (`partOf` in the route table). */
-export function findPart(address: Address): Destination | undefined {
-  return destinations.findLast(({ partOf, path }) => partOf && isAt(path, address));
-}
 
 /** The items of the main menu. */
 export const menuItems = destinations.filter(({ navigation }) => navigation === 'menu');
 
-/**
- * Returns the item of the menu whose page is at the address, or whose path the address begins with. If several match, the last one is the
- * most specific: parts of a page come after it in the route table.
- */
-export function findCurrentMenuItem(address: Address): Destination | undefined {
-  return menuItems.findLast(({ path }) => isAt(path, address));
+/** Returns the destination at an address, such as a starred page. */
+export function findDestination(href: string): Destination | undefined {
+  const [pathname = '', search = ''] = href.split('?');
+  const name = findRoute({ pathname, search })?.name;
+  return destinations.find((destination) => destination.name === name);
 }

@@ -136,9 +136,9 @@ export const appFaults: Fault[] = [
   },
   {
     name: 'after an error of a proxy, a withdrawal can be requested twice',
-    file: 'app/routes/withdrawal/useSendWithdrawal.ts',
+    file: 'app/routes/wallet/withdrawal/useSendWithdrawal.ts',
     from: '(error.status === noResponse || error.status >= 500)',
     to: 'error.status === noResponse',
-    foundBy: 'app/routes/withdrawal/useSendWithdrawal.test.ts',
+    foundBy: 'app/routes/wallet/withdrawal/useSendWithdrawal.test.ts',
   },
 ];

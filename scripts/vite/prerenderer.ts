@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { routeEntries } from '../../app/routeTable.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { handOver } from './handOver.ts';
@@ -65,32 +65,44 @@ function componentRules(rules: ClassRules[]): Plugin {
   };
 }
 
+/** Builds the app as a Node module that renders pages, without writing it. */
+export async function buildRenderer(
+  libraryFolder: string,
+  rules: ClassRules[],
+): Promise<Rolldown.RolldownOutput> {
+  const output = await build({
+    configFile: false,
+    root: 'app',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [builtLibrary(libraryFolder), react(), localization(), componentRules(rules)],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Bundles all packages, because Node cannot import the stylesheets of React Aria.
+    ssr: { noExternal: true },
+    build: { ssr: 'prerender.tsx', minify: false, write: false },
+  });
+  return output as Rolldown.RolldownOutput;
+}
+
 /**
- * Builds what the server needs for prerendering into `dist/renderer`: the app as a Node module; `page.html`, which is index.html with
+ * Writes what the server needs for prerendering into `dist/renderer`: the output of `buildRenderer`; `page.html`, which is index.html with
  * inlined styles and a placeholder for the page; and `titles.json`, the titles of the routes by pattern.
  */
-export function prerenderer(libraryFolder: string, rules: ClassRules[]): Plugin {
-  let root = '';
+export function prerenderer({ output }: Rolldown.RolldownOutput): Plugin {
   let outDir = '';
   return {
     name: 'prerenderer',
     apply: 'build',
     configResolved(config) {
-      root = config.root;
       outDir = resolve(config.root, config.build.outDir, '../renderer');
     },
-    async writeBundle(_options, bundle) {
-      await build({
-        configFile: false,
-        root,
-        publicDir: false,
-        logLevel: 'warn',
-        plugins: [builtLibrary(libraryFolder), react(), localization(), componentRules(rules)],
-        define: { 'process.env.NODE_ENV': '"production"' },
-        // Bundles all packages, because Node cannot import the stylesheets of React Aria.
-        ssr: { noExternal: true },
-        build: { ssr: 'prerender.tsx', outDir, emptyOutDir: true, minify: false },
-      });
+    writeBundle(_options, bundle) {
+      rmSync(outDir, { recursive: true, force: true });
+      for (const file of output) {
+        const target = join(outDir, file.fileName);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, file.type === 'chunk' ? file.code : file.source);
+      }
       const read = (name: string) => {
         const file = bundle[name];
         return file?.type === 'asset' ? String(file.source) : '';

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { api } from '../../contract/api.ts';
 import { requestHeaders } from '../../contract/rules/requestHeaders.ts';
 import { storageKeys } from '../../contract/rules/storageKeys.ts';
 import { routeEntries } from '../../app/routeTable.ts';
+import { createChunkCollector, getRouteModules } from './routeModules.ts';
 
 /**
  * Runs in the head before any module: preloads the files of the page at this address, and requests the current user. `routes` has, for each
@@ -77,33 +76,11 @@ function preloadRoute(
 
 // Inserts the script before the stylesheet, for which scripts wait, and after the charset, which must be in the first 1024 bytes.
 const marker = '<!-- route preloads -->';
-const layouts = ['AuthenticatedLayout', 'Commands', 'UnreadBell'];
-
-/** Returns the module of each route's page by the imports in routes.tsx and dashboardPages.tsx, whose pages come last. */
-function readPageModules(root: string): Map<string, string> {
-  const files = ['routes.tsx', 'dashboardPages.tsx'];
-  const source = files.map((file) => readFileSync(join(root, file), 'utf8')).join('');
-  // Matches `lazy(() => import('./…'))` and `() => import('./…')`, and captures the file.
-  const imported = "(?:lazy\\()?\\(\\) => import\\('\\./(.+?)'\\)\\)?";
-  const constants = new Map(
-    [...source.matchAll(new RegExp(`const (\\w+) = ${imported}`, 'g'))].map(
-      ([, name = '', file = '']) => [name, file],
-    ),
-  );
-  // Matches an entry of the pages' objects, whose value is such an import or the name of such a constant.
-  const pages = source.matchAll(new RegExp(`^  (\\w+): (?:${imported}|(\\w+)),$`, 'gm'));
-  return new Map(
-    [...pages].map(([, name = '', file, constant = '']) => [
-      name,
-      file ?? constants.get(constant) ?? '',
-    ]),
-  );
-}
-
 /** Returns the source of a regular expression for addresses of a route. */
 export function toPattern(path: string): string {
   const [page = '', query] = path.replace(/:\w+/g, '[^/]+').replace('*', '.+').split('?');
-  return query ? `${page}/?\\?(.*&)?${query}(&.*)?` : `${page}/?(\\?.*)?`;
+  const parameters = query?.split('&').map((parameter) => `(?=.*[?&]${parameter}(&|$))`) ?? [];
+  return `${parameters.join('')}${page}/?(\\?.*)?`;
 }
 
 /**
@@ -111,54 +88,28 @@ export function toPattern(path: string): string {
  * only once the app runs, two round trips later.
  */
 export function routePreloads(): Plugin {
-  let root = '';
   return {
     name: 'route-preloads',
     apply: 'build',
-    configResolved: (config) => {
-      root = config.root;
-    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-        const find = (module: string) =>
-          chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-        const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-        const needed = (names: Iterable<string>, collected = new Set<string>()): Set<string> => {
-          for (const name of names) {
-            if (collected.has(name)) continue;
-            collected.add(name);
-            needed(byName.get(name)?.imports ?? [], collected);
-          }
-          return collected;
-        };
-        const first = needed(
-          chunks.flatMap(({ isEntry, fileName }) => (isEntry ? [fileName] : [])),
-        );
+        const collect = createChunkCollector(chunks);
+        const first = collect(['index.html']);
         const files: string[] = [];
         const toIndex = (name: string) => {
           const short = name.replace(/^assets\/|\.js$/g, '');
           return files.includes(short) ? files.indexOf(short) : files.push(short) - 1;
         };
-        const modules = readPageModules(root);
         const routes: Record<string, number[]> = {};
-        for (const [name, { path, guard, partOf }] of routeEntries) {
-          const findPage = (of: string) => find(`/app/${modules.get(of) ?? '?'}`);
-          const page = findPage(name);
-          if (!page) throw new Error(`No chunk has the page of the route "${name}".`);
-          const parts = [
-            ...(guard === 'approved' ? layouts : []),
-            ...(name === 'dashboard' || partOf ? ['dashboardPages'] : []),
-          ].map((part) => find(`/${part}.tsx`));
-          // The wallet's page contains the year. The overview has the same path as the wallet, but does not contain it.
-          const holder = partOf && partOf !== 'dashboard' ? findPage(partOf) : undefined;
-          const names = [...parts, holder, page].flatMap((chunk) => chunk?.fileName ?? []);
-          const scripts = [...needed(names)].filter((file) => !first.has(file));
-          const styles = scripts.flatMap((file) => [
-            ...(byName.get(file)?.viteMetadata?.importedCss ?? []),
+        for (const [, entry] of routeEntries) {
+          const needed = [...collect(getRouteModules(entry))].filter((chunk) => !first.has(chunk));
+          const styles = needed.flatMap(({ viteMetadata }) => [
+            ...(viteMetadata?.importedCss ?? []),
           ]);
-          routes[toPattern(path)] = [...scripts, ...styles].map(toIndex);
+          const scripts = needed.map(({ fileName }) => fileName);
+          routes[toPattern(entry.path)] = [...scripts, ...styles].map(toIndex);
         }
         const font = Object.keys(bundle).find((name) => /inter-latin-wght.*\.woff2$/.test(name));
         if (!font) throw new Error('There is no font for Latin letters.');

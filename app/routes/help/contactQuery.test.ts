@@ -30,7 +30,6 @@ test.each([
   ['/job/history?unread=1', 'job', undefined, 'My jobs', 'jobs'],
   ['/dashboard', 'account', undefined, 'Dashboard', 'start'],
   ['/dashboard?tab=wallet&view=transactions', 'payment', undefined, 'Wallet', 'payments'],
-  ['/dashboard?tab=year&year=2025', 'payment', undefined, 'Year', 'payments'],
   ['/dashboard?tab=wallet&view=year&year=2025', 'payment', undefined, 'Year', 'payments'],
   ['/profile', 'social', undefined, 'Profile', 'connected'],
   ['/profile/edit?section=payout', 'payment', undefined, 'Edit profile', 'payments'],

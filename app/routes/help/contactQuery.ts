@@ -4,8 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { getHelpCategory, type ContactQuery } from '../../features/help/contactHref.ts';
 import { paths } from '../../paths.ts';
-import { getCanonicalHref } from '../../canonicalHref.ts';
-import { routeEntries } from '../../routeTable.ts';
+import { findRoute } from '../../findRoute.ts';
 import { contactTopics } from './contactMessage.ts';
 
 /** The topic of a message about a help category. */
@@ -42,13 +41,8 @@ export function parseContactQuery(params: URLSearchParams): ContactQuery {
 
 /** Returns the title of the page that a message is about; undefined for an unknown page. */
 export function findPageTitle(page: string): MessageDescriptor | undefined {
-  const pathname = getPathname(page);
-  const canonical = getCanonicalHref(page);
-  // Parts of the dashboard, such as the wallet, differ from its address only in the query. Later parts are more specific.
-  const [, part] =
-    routeEntries.findLast(([, { path, partOf }]) => partOf && canonical.startsWith(path)) ?? [];
-  const [, entry] = routeEntries.find(([, { path }]) => matchPath(path, pathname)) ?? [];
-  return (part ?? entry)?.title;
+  const [path = '', query = ''] = page.split('#', 1)[0]?.split('?') ?? [];
+  return findRoute({ pathname: path, search: query })?.title;
 }
 
 function parsePage(page: string | undefined): string | undefined {

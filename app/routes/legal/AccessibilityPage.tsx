@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { accessibilitySections } from './accessibilitySections.ts';
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from './LegalText.tsx';
 
 /** Renders the page with the accessibility statement. */
 export default function AccessibilityPage() {
   return (
-    <LegalPage
+    <LegalText
       sections={accessibilitySections}
       intro={
         <FormattedMessage

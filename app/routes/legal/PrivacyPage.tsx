@@ -1,7 +1,7 @@
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from './LegalText.tsx';
 import { privacySections } from './privacySections.ts';
 
 /** Renders the page with the privacy notice. */
 export default function PrivacyPage() {
-  return <LegalPage sections={privacySections} />;
+  return <LegalText sections={privacySections} />;
 }

@@ -1,7 +1,7 @@
-import { LegalPage } from './LegalPage.tsx';
+import { LegalText } from './LegalText.tsx';
 import { termsSections } from './termsSections.ts';
 
 /** Renders the page with the Publisher Terms And Conditions. */
 export default function TermsPage() {
-  return <LegalPage sections={termsSections} />;
+  return <LegalText sections={termsSections} />;
 }

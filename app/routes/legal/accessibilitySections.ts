@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './LegalText.tsx';
 
 /** The sections of the accessibility statement. Its statements about tests and faults have to be true; see docs/contributing.md. */
 export const accessibilitySections: readonly LegalSection[] = [

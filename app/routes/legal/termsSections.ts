@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl';
-import type { LegalSection } from './LegalPage.tsx';
+import type { LegalSection } from './LegalText.tsx';
 
 /** The sections of the publisher terms. Their figures come from the configuration. */
 export const termsSections: readonly LegalSection[] = [

@@ -11,6 +11,7 @@ import { findUrgent, hasNextUp, NextUp, useNextUp } from './NextUp.tsx';
 import { renderPaidNews, usePaidWithdrawals } from './PaidNews.tsx';
 import { isSetUp, SetupChecklist } from './SetupChecklist.tsx';
 import { useUser } from '../../session/useUser.ts';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { useRemovedCards, type CardName } from '../../device/useRemovedCards.ts';
 import { hasMoney, WalletCard } from './WalletCard.tsx';
 import { MoneyAheadCard } from './MoneyAhead.tsx';
@@ -64,39 +65,41 @@ export default function OverviewPage() {
   );
   const paidNews = renderPaidNews(paid.data);
   return (
-    <Stack gap="lg">
-      {isNew ? setupCard : walletCard}
-      {!isNew && (paidNews || nextUpCard) && (
-        <HiddenUntilLoaded above={[wallets, paid]}>
+    <RoutePage>
+      <Stack gap="lg">
+        {isNew ? setupCard : walletCard}
+        {!isNew && (paidNews || nextUpCard) && (
+          <HiddenUntilLoaded above={[wallets, paid]}>
+            <Stack gap="lg">
+              {paidNews}
+              {nextUpCard}
+            </Stack>
+          </HiddenUntilLoaded>
+        )}
+        <HiddenUntilLoaded above={[nextUp, wallets, paid, invitations]}>
           <Stack gap="lg">
-            {paidNews}
-            {nextUpCard}
+            {isNew && hasNextUp(nextUp.data) && nextUpCard}
+            {!isNew && show('ahead', <MoneyAheadCard onRemove={() => remove('ahead')} />)}
+            <Grid gap="lg" minColumnWidth={320} isFullWidth>
+              {show('invitations', <Invitations onRemove={() => remove('invitations')} />)}
+              {!isNew && setupCard}
+            </Grid>
+            <JobsForYou />
+            <ThisYear />
           </Stack>
         </HiddenUntilLoaded>
-      )}
-      <HiddenUntilLoaded above={[nextUp, wallets, paid, invitations]}>
-        <Stack gap="lg">
-          {isNew && hasNextUp(nextUp.data) && nextUpCard}
-          {!isNew && show('ahead', <MoneyAheadCard onRemove={() => remove('ahead')} />)}
-          <Grid gap="lg" minColumnWidth={320} isFullWidth>
-            {show('invitations', <Invitations onRemove={() => remove('invitations')} />)}
-            {!isNew && setupCard}
-          </Grid>
-          <JobsForYou />
-          <ThisYear />
-        </Stack>
-      </HiddenUntilLoaded>
-      {removed.length > 0 && (
-        <Inline justify="center">
-          <Button variant="ghost" onPress={restore}>
-            <FormattedMessage
-              id="dashboard.restore"
-              defaultMessage="Restore {count, plural, one {# card} other {# cards}}"
-              values={{ count: removed.length }}
-            />
-          </Button>
-        </Inline>
-      )}
-    </Stack>
+        {removed.length > 0 && (
+          <Inline justify="center">
+            <Button variant="ghost" onPress={restore}>
+              <FormattedMessage
+                id="dashboard.restore"
+                defaultMessage="Restore {count, plural, one {# card} other {# cards}}"
+                values={{ count: removed.length }}
+              />
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </RoutePage>
   );
 }

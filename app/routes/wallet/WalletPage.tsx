@@ -13,8 +13,11 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWalletsOfPage } from '../../api/wallet.ts';
+import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
+import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
 import { LazyPart } from '../../shell/LazyPart.tsx';
+import { RoutePage } from '../../shell/RoutePage.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { pageWords } from './pageWords.ts';
 import { TransactionsTable } from './TransactionsTable.tsx';
@@ -32,6 +35,9 @@ import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 const views = ['jobs', 'ahead', 'transactions', 'withdrawals', 'year'];
 
 const loadAhead = () => import('./ahead/AheadView.tsx');
+const loadYear = () => import('./year/YearPage.tsx');
+
+const WithdrawalDialog = lazyDialog(() => import('./withdrawal/WithdrawalDialog.tsx'));
 
 type BalancesProps = {
   wallet: Wallet;
@@ -96,11 +102,11 @@ const noFilters = {
   statement: null,
 };
 
-/** Shows the parts of the wallet: earnings of jobs, money ahead, transactions, withdrawals, and the year. */
-export default function WalletPage({ year }: { year: ReactNode }) {
+function Views() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const view = params.get('view') ?? '';
+  const year = <LazyPart load={loadYear} skeleton={<Skeleton lines={10} />} />;
   return (
     <Tabs
       variant="segmented"
@@ -151,5 +157,16 @@ export default function WalletPage({ year }: { year: ReactNode }) {
         },
       ]}
     />
+  );
+}
+
+/** Shows the parts of the wallet: earnings of jobs, money ahead, transactions, withdrawals, and the year. */
+export default function WalletPage() {
+  const { step, close } = useWithdrawalDialog();
+  return (
+    <RoutePage title={<FormattedMessage {...routeTable.wallet.title} />}>
+      <Views />
+      {step !== null && <WithdrawalDialog onClose={close} />}
+    </RoutePage>
   );
 }

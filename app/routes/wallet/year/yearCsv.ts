@@ -1,9 +1,9 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
-import type { CsvColumn } from '../../features/export/csvColumns.ts';
-import { exportWords } from '../../features/export/exportWords.ts';
-import { toMonth } from '../../features/year/yearFigures.ts';
-import { yearWords } from '../../features/year/yearWords.ts';
+import type { JobYear, PayoutYear } from '../../../../contract/schemas/year.ts';
+import type { CsvColumn } from '../../../features/export/csvColumns.ts';
+import { exportWords } from '../../../features/export/exportWords.ts';
+import { toMonth } from '../../../features/year/yearFigures.ts';
+import { yearWords } from '../../../features/year/yearWords.ts';
 import { pageWords } from './pageWords.ts';
 
 type JobMonth = JobYear['months'][number];

@@ -1,5 +1,5 @@
-import { currencyCode } from '../../../contract/rules/currencyCode.ts';
-import { getCurrentYear } from '../../api/year.ts';
+import { currencyCode } from '../../../../contract/rules/currencyCode.ts';
+import { getCurrentYear } from '../../../api/year.ts';
 
 /** What the address of the year's page selects; `statement` is a month, 1 to 12, or 0 for the whole year. */
 export type YearAddress = {

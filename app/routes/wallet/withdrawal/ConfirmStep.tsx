@@ -1,12 +1,12 @@
 import { Button, Card, Inline, Money, Stack } from '@byline/design-system';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
-import { CodeStep } from '../../features/verification/CodeStep.tsx';
-import { useUser } from '../../session/useUser.ts';
-import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { useIdempotencyKey } from '../../../api/idempotencyKey.ts';
+import { CodeStep } from '../../../features/verification/CodeStep.tsx';
+import { useUser } from '../../../session/useUser.ts';
+import type { WithdrawalRequest } from '../../../device/withdrawalDraft.ts';
 import { PlannedBill } from './Bill.tsx';
 
 type ConfirmStepProps = {

@@ -12,12 +12,12 @@ import {
   Text,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { withdrawalsPage } from '../../../contract/rules/linkedPages.ts';
-import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { useWithdrawals } from '../../api/wallet.ts';
-import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
-import { walletWords } from '../../features/wallet/walletWords.ts';
-import { StepHeading } from '../../shell/StepHeading.tsx';
+import { withdrawalsPage } from '../../../../contract/rules/linkedPages.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
+import { useWithdrawals } from '../../../api/wallet.ts';
+import { WithdrawalBadge } from '../../../features/payments/PaymentBadge.tsx';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
+import { StepHeading } from '../../../shell/StepHeading.tsx';
 import { Bill } from './Bill.tsx';
 
 type WithdrawalReceiptProps = {

@@ -2,12 +2,12 @@ import { Card, Grid, Stack, Stat, StatGroup } from '@byline/design-system';
 import { PlatformName } from '@byline/design-system/portal';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import type { JobYear } from '../../../contract/schemas/year.ts';
-import { serverNow } from '../../api/serverTime.ts';
-import { JobsChart } from '../../features/year/JobsChart.tsx';
-import { YearComparison } from '../../features/year/YearComparison.tsx';
-import { compareYears } from '../../features/year/yearFigures.ts';
-import { yearWords } from '../../features/year/yearWords.ts';
+import type { JobYear } from '../../../../contract/schemas/year.ts';
+import { serverNow } from '../../../api/serverTime.ts';
+import { JobsChart } from '../../../features/year/JobsChart.tsx';
+import { YearComparison } from '../../../features/year/YearComparison.tsx';
+import { compareYears } from '../../../features/year/yearFigures.ts';
+import { yearWords } from '../../../features/year/yearWords.ts';
 import { pageWords } from './pageWords.ts';
 
 type YearJobsProps = {

@@ -1,9 +1,9 @@
 import { ButtonLink, Icon, Inline, SelectField, useQueryParams } from '@byline/design-system';
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
-import { routeTable } from '../../routeTable.ts';
+import type { JobYear, PayoutYear } from '../../../../contract/schemas/year.ts';
+import { ExportButton } from '../../../features/export/ExportButton.tsx';
+import { routeTable } from '../../../routeTable.ts';
 import { pageWords } from './pageWords.ts';
 import { getYearCsv, joinMonths } from './yearCsv.ts';
 

@@ -1,11 +1,11 @@
 import { ActionBar, Banner, Button, Card, Stack } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import type { WithdrawalRequest } from '../../device/withdrawalDraft.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import type { WithdrawalRequest } from '../../../device/withdrawalDraft.ts';
 import { PlannedBill } from './Bill.tsx';
 
 type UnresolvedStepProps = {

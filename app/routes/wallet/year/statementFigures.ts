@@ -1,7 +1,7 @@
-import type { TransactionType } from '../../../contract/rules/states.ts';
-import type { Money, Transaction } from '../../../contract/schemas/money.ts';
-import { toDay } from '../../api/serverTime.ts';
-import type { StatementSource } from '../../api/year.ts';
+import type { TransactionType } from '../../../../contract/rules/states.ts';
+import type { Money, Transaction } from '../../../../contract/schemas/money.ts';
+import { toDay } from '../../../api/serverTime.ts';
+import type { StatementSource } from '../../../api/year.ts';
 
 /** The sums of a statement, in the order in which they are listed. */
 export const statementSums = ['earned', 'adjustments', 'fees', 'withdrawn'] as const;

@@ -15,7 +15,7 @@ export type LegalSection = {
   text: MessageDescriptor;
 };
 
-type LegalPageProps = {
+type LegalTextProps = {
   sections: readonly LegalSection[];
   /** The text below the title; the version of the legal texts by default. */
   intro?: ReactNode;
@@ -39,7 +39,7 @@ const policyValues = {
 };
 
 /** Renders a legal text with its version, table of contents and sections. */
-export function LegalPage({ sections, intro }: LegalPageProps) {
+export function LegalText({ sections, intro }: LegalTextProps) {
   return (
     <RoutePage
       width="reading"

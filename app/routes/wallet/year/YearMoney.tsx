@@ -1,14 +1,14 @@
 import { Card, Grid, Money, Stack, Stat, StatGroup, Text } from '@byline/design-system';
 import { Ranking } from '@byline/design-system/charts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PayoutYear } from '../../../contract/schemas/year.ts';
-import { serverNow } from '../../api/serverTime.ts';
-import { useWallets } from '../../api/wallet.ts';
-import { exportWords } from '../../features/export/exportWords.ts';
-import { MoneyChart } from '../../features/year/MoneyChart.tsx';
-import { YearComparison } from '../../features/year/YearComparison.tsx';
-import { compareYears, hasReturns } from '../../features/year/yearFigures.ts';
-import { yearWords } from '../../features/year/yearWords.ts';
+import type { PayoutYear } from '../../../../contract/schemas/year.ts';
+import { serverNow } from '../../../api/serverTime.ts';
+import { useWallets } from '../../../api/wallet.ts';
+import { exportWords } from '../../../features/export/exportWords.ts';
+import { MoneyChart } from '../../../features/year/MoneyChart.tsx';
+import { YearComparison } from '../../../features/year/YearComparison.tsx';
+import { compareYears, hasReturns } from '../../../features/year/yearFigures.ts';
+import { yearWords } from '../../../features/year/yearWords.ts';
 import { pageWords } from './pageWords.ts';
 
 type YearMoneyProps = {

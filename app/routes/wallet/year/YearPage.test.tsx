@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { formatCurrency, formatDateTime } from '../../../contract/rules/formats.ts';
-import type { Money } from '../../../contract/schemas/money.ts';
-import type { Withdrawals } from '../../../contract/schemas/withdrawal.ts';
-import type { JobYear, PayoutYear } from '../../../contract/schemas/year.ts';
-import { demoYear, enterDemoYear } from '../../testing/demoYear.ts';
-import { readCsv, recordDownloads } from '../../testing/downloads.ts';
-import { expectVisible } from '../../testing/expectVisible.ts';
-import { openPortal } from '../../testing/portal.tsx';
+import { formatCurrency, formatDateTime } from '../../../../contract/rules/formats.ts';
+import type { Money } from '../../../../contract/schemas/money.ts';
+import type { Withdrawals } from '../../../../contract/schemas/withdrawal.ts';
+import type { JobYear, PayoutYear } from '../../../../contract/schemas/year.ts';
+import { demoYear, enterDemoYear } from '../../../testing/demoYear.ts';
+import { readCsv, recordDownloads } from '../../../testing/downloads.ts';
+import { expectVisible } from '../../../testing/expectVisible.ts';
+import { openPortal } from '../../../testing/portal.tsx';
 
 const portal = openPortal();
 

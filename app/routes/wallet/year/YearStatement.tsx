@@ -12,9 +12,9 @@ import {
 } from '@byline/design-system';
 import { Printer } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { serverNow, toDay } from '../../api/serverTime.ts';
-import { getCurrentYear, useStatementSource } from '../../api/year.ts';
-import { exportWords } from '../../features/export/exportWords.ts';
+import { serverNow, toDay } from '../../../api/serverTime.ts';
+import { getCurrentYear, useStatementSource } from '../../../api/year.ts';
+import { exportWords } from '../../../features/export/exportWords.ts';
 import { pageWords } from './pageWords.ts';
 import { StatementOfPeriod } from './StatementOfPeriod.tsx';
 import { toStatementParameter } from './yearAddress.ts';

@@ -1,23 +1,23 @@
 import { notify, type FormErrors } from '@byline/design-system';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { isApiError } from '../../api/ApiError.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { BlockedReasons } from './BlockedReasons.tsx';
 import { ConfirmStep } from './ConfirmStep.tsx';
 import { UnresolvedStep } from './UnresolvedStep.tsx';
 import { useSendWithdrawal } from './useSendWithdrawal.ts';
-import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
+import { useWithdrawalDialog } from '../../../features/wallet/useWithdrawalDialog.ts';
 import {
   readWithdrawalDraft,
   writeWithdrawalDraft,
   type WithdrawalRequest,
-} from '../../device/withdrawalDraft.ts';
-import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
+} from '../../../device/withdrawalDraft.ts';
+import { canWithdraw } from '../../../features/wallet/canWithdraw.ts';
 import { WithdrawalReceipt } from './WithdrawalReceipt.tsx';
 
 /** The value of the URL parameter `withdraw` at the first step. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readWithdrawalDraft, type WithdrawalRequest } from '../../device/withdrawalDraft.ts';
+import { readWithdrawalDraft, type WithdrawalRequest } from '../../../device/withdrawalDraft.ts';
 import { useSendWithdrawal } from './useSendWithdrawal.ts';
 
 const request: WithdrawalRequest = {

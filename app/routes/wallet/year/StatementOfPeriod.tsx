@@ -1,18 +1,18 @@
 import { Dateline, DateTime, Money, Text, type TableColumn } from '@byline/design-system';
 import { Statement } from '@byline/design-system/portal';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import type { Transaction } from '../../../contract/schemas/money.ts';
-import { getAccountZone } from '../../api/accountZone.ts';
-import { serverNow, toDay } from '../../api/serverTime.ts';
-import type { StatementSource } from '../../api/year.ts';
-import { config } from '../../config.ts';
-import { paymentWords } from '../../features/payments/paymentWords.ts';
-import { yearWords } from '../../features/year/yearWords.ts';
-import { useUser } from '../../session/useUser.ts';
+import type { Transaction } from '../../../../contract/schemas/money.ts';
+import { getAccountZone } from '../../../api/accountZone.ts';
+import { serverNow, toDay } from '../../../api/serverTime.ts';
+import type { StatementSource } from '../../../api/year.ts';
+import { config } from '../../../config.ts';
+import { paymentWords } from '../../../features/payments/paymentWords.ts';
+import { yearWords } from '../../../features/year/yearWords.ts';
+import { useUser } from '../../../session/useUser.ts';
 import { pageWords } from './pageWords.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
-import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
-import { TransactionDescription } from '../../features/payments/TransactionDescription.tsx';
+import { describeTimeZone } from '../../../features/profile/timeZoneLabels.ts';
+import { TransactionDescription } from '../../../features/payments/TransactionDescription.tsx';
 
 const sumLabels = defineMessages({
   earned: yearWords.earned,

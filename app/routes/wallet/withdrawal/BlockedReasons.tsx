@@ -1,8 +1,8 @@
 import { RequirementList, Stack, Text } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { getBlockReason } from '../../features/wallet/blockReason.tsx';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { getBlockReason } from '../../../features/wallet/blockReason.tsx';
 
 type BlockedReasonsProps = { wallet: Wallet; method: PayoutMethod | null };
 

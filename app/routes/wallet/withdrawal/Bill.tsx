@@ -8,10 +8,10 @@ import {
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getWithdrawalFee } from '../../../contract/rules/withdrawals.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { canWithdraw } from '../../features/wallet/canWithdraw.ts';
-import { walletWords } from '../../features/wallet/walletWords.ts';
+import { getWithdrawalFee } from '../../../../contract/rules/withdrawals.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { canWithdraw } from '../../../features/wallet/canWithdraw.ts';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
 
 const noFigure = '–';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { isApiError, noResponse } from '../../api/ApiError.ts';
-import { useChangeWithdrawal } from '../../api/wallet.ts';
+import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
+import { isApiError, noResponse } from '../../../api/ApiError.ts';
+import { useChangeWithdrawal } from '../../../api/wallet.ts';
 import {
   clearWithdrawalDraft,
   readWithdrawalDraft,
   writeWithdrawalDraft,
   type WithdrawalRequest,
-} from '../../device/withdrawalDraft.ts';
+} from '../../../device/withdrawalDraft.ts';
 
 // The response may have been lost after the server had handled the request.
 function isUnknownOutcome(error: unknown): boolean {

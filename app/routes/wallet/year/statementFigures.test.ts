@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TransactionType } from '../../../contract/rules/states.ts';
-import type { Transaction } from '../../../contract/schemas/money.ts';
-import type { PayoutYear } from '../../../contract/schemas/year.ts';
+import type { TransactionType } from '../../../../contract/rules/states.ts';
+import type { Transaction } from '../../../../contract/schemas/money.ts';
+import type { PayoutYear } from '../../../../contract/schemas/year.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
 
 const types = [

@@ -10,10 +10,10 @@ import {
   HiddenUntilLoaded,
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { isApiError } from '../../api/ApiError.ts';
-import { getYearBefore, useJobYear, usePayoutYear } from '../../api/year.ts';
-import { ZoneNote } from '../../features/profile/ZoneNote.tsx';
-import { hasNoJobs, hasNoMoney } from '../../features/year/yearFigures.ts';
+import { isApiError } from '../../../api/ApiError.ts';
+import { getYearBefore, useJobYear, usePayoutYear } from '../../../api/year.ts';
+import { ZoneNote } from '../../../features/profile/ZoneNote.tsx';
+import { hasNoJobs, hasNoMoney } from '../../../features/year/yearFigures.ts';
 import { EmptyYear, UnknownYear } from './EmptyYear.tsx';
 import { parseYearAddress } from './yearAddress.ts';
 import { YearControls } from './YearControls.tsx';

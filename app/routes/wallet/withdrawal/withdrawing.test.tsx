@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { day, minute } from '../../../server/durations.ts';
-import type { WithdrawalBlock } from '../../../contract/schemas/wallet.ts';
-import { requestDirectly } from '../../../server/testing/withdrawals.ts';
-import { readCode, skipResendPause } from '../../testing/codes.ts';
-import { openPortal } from '../../testing/portal.tsx';
-import { endOpenWithdrawals, findOpenWithdrawals } from '../../testing/withdrawals.ts';
-import { expectVisible } from '../../testing/expectVisible.ts';
+import { day, minute } from '../../../../server/durations.ts';
+import type { WithdrawalBlock } from '../../../../contract/schemas/wallet.ts';
+import { requestDirectly } from '../../../../server/testing/withdrawals.ts';
+import { readCode, skipResendPause } from '../../../testing/codes.ts';
+import { openPortal } from '../../../testing/portal.tsx';
+import { endOpenWithdrawals, findOpenWithdrawals } from '../../../testing/withdrawals.ts';
+import { expectVisible } from '../../../testing/expectVisible.ts';
 
 const portal = openPortal();
 const accountId = 'account-approved';

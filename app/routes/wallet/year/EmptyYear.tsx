@@ -1,10 +1,10 @@
 import { ButtonLink, EmptyState, Illustration, useQueryParams } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { getCurrentYear, useJobYear } from '../../api/year.ts';
-import { jobWords } from '../../features/jobs/jobWords.ts';
-import { findNearestYear } from '../../features/year/yearFigures.ts';
-import { yearWords } from '../../features/year/yearWords.ts';
-import { paths } from '../../paths.ts';
+import { getCurrentYear, useJobYear } from '../../../api/year.ts';
+import { jobWords } from '../../../features/jobs/jobWords.ts';
+import { findNearestYear } from '../../../features/year/yearFigures.ts';
+import { yearWords } from '../../../features/year/yearWords.ts';
+import { paths } from '../../../paths.ts';
 
 type EmptyYearProps = {
   year: number;

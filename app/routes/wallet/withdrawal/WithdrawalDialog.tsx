@@ -1,14 +1,14 @@
 import { Dialog, Loaded, Skeleton } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { usePayoutMethod } from '../../api/profile.ts';
-import { useWallets } from '../../api/wallet.ts';
-import { profileWords } from '../../features/profile/profileWords.ts';
-import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
-import { chooseWallet } from '../../features/wallet/canWithdraw.ts';
-import { walletWords } from '../../features/wallet/walletWords.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { usePayoutMethod } from '../../../api/profile.ts';
+import { useWallets } from '../../../api/wallet.ts';
+import { profileWords } from '../../../features/profile/profileWords.ts';
+import { useWithdrawalDialog } from '../../../features/wallet/useWithdrawalDialog.ts';
+import { chooseWallet } from '../../../features/wallet/canWithdraw.ts';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { WithdrawalFlow } from './WithdrawalFlow.tsx';
 
 type ChosenWalletProps = {

@@ -15,13 +15,13 @@ import {
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PayoutMethod } from '../../../contract/schemas/payout.ts';
-import type { Wallet } from '../../../contract/schemas/wallet.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { walletWords } from '../../features/wallet/walletWords.ts';
-import { paths } from '../../paths.ts';
+import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
+import type { Wallet } from '../../../../contract/schemas/wallet.ts';
+import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { walletWords } from '../../../features/wallet/walletWords.ts';
+import { paths } from '../../../paths.ts';
 import { PlannedBill } from './Bill.tsx';
-import { getMaxAmount } from '../../features/wallet/canWithdraw.ts';
+import { getMaxAmount } from '../../../features/wallet/canWithdraw.ts';
 
 type AmountStepProps = {
   wallet: Wallet;
