@@ -13,9 +13,8 @@ import {
   PlatformTile,
   type Platform,
 } from '@byline/design-system/portal';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
@@ -103,25 +102,12 @@ function AccountList({ accounts }: { accounts: readonly SocialAccount[] }) {
   );
 }
 
-// The id of the card, which is the hash of links to it.
-const id = 'accounts';
-
 /** Lists the platforms with the user's accounts; `?connect=lemon8` in the address opens the dialog of a platform. */
 export function ConnectedAccounts() {
   const query = useConnectedAccounts();
-  const { hash } = useLocation();
-  // The browser looked for the target of the hash before the page had loaded, so the card scrolls itself into view: in the next frame,
-  // because a new page scrolls to its top first.
-  const scrollHere = useCallback(
-    (card: HTMLElement | null) => {
-      if (card && hash === `#${id}`) requestAnimationFrame(() => card.scrollIntoView());
-    },
-    [hash],
-  );
   return (
     <Card
-      id={id}
-      ref={scrollHere}
+      id="accounts"
       title={<FormattedMessage id="social.accounts.title" defaultMessage="Connected accounts" />}
     >
       <Loaded

@@ -32,7 +32,7 @@ export type PageProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Renders a page with breadcrumbs, heading, actions and content. Call `focusHeading` after navigation. */
+/** Renders a page with breadcrumbs, heading, actions and content. Call `usePageArrival` around your pages. */
 export function Page(given: PageProps) {
   const {
     title,
