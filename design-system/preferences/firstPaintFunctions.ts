@@ -44,6 +44,9 @@ function applyBeforePaint(
     const option = stored[name];
     if (typeof option === 'string' && /^[a-z-]+$/.test(option)) root.dataset[name] = option;
   }
+  // What frame.css draws in place of AppShell until that is rendered.
+  const sidebar = stored['sidebarCollapsed'] === true ? 'collapsed' : 'vertical';
+  root.dataset['menu'] = stored['layout'] === 'horizontal' ? 'horizontal' : sidebar;
   const palette = primaryColor || navbarColor ? read(`${storagePrefix}palette`) : {};
   for (const [name, color] of Object.entries(palette)) {
     if (!/^--own-[a-z-]+ #[0-9a-f]{6}$/i.test(`${name} ${String(color)}`)) continue;

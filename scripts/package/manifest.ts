@@ -68,6 +68,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       // TypeScript needs a declaration for these files if `noUncheckedSideEffectImports` is on.
       './styles.css': { types: './theme/styles.d.ts', default: './theme/styles.css' },
       './shadow.css': { types: './theme/styles.d.ts', default: './theme/shadow.css' },
+      './frame.css': { types: './theme/styles.d.ts', default: './theme/frame.css' },
       './font.css': { types: './theme/styles.d.ts', default: './theme/font.css' },
       './components.css': { types: './theme/styles.d.ts', default: './components.css' },
       // Modules import their stylesheets. Node cannot load these, so it gets an empty module. Bundlers that build for a server also resolve with

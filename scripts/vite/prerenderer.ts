@@ -29,9 +29,9 @@ function removeUnlessFit(keys: typeof storageKeys): void {
       return null;
     }
   };
+  // The script before the first paint has set the place of the menu.
   const hasOtherLayout = () =>
-    /"layout":"horizontal"|"sidebarCollapsed":true/.test(read('preferences') ?? '') ||
-    read(keys.jobsView) === 'cards';
+    document.documentElement.dataset['menu'] !== 'vertical' || read(keys.jobsView) === 'cards';
   /** Whether the page is for this device, by the page's audience. */
   const isFor = {
     guest: () => !read(keys.user),

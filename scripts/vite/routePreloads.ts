@@ -28,20 +28,15 @@ function preloadRoute(
     // Without readable storage, the script cannot know whether a user is signed in.
   }
   try {
-    // Shows the frame of the app (navbar and menu) at once if an approved user has used this device before. Styles in index.html draw the
-    // frame until the app does.
+    // Shows the frame of the app (navbar and menu) at once if an approved user has used this device before. The library's frame.css draws it
+    // until the app does.
     const user = JSON.parse(localStorage.getItem(keys.user) ?? 'null') as { is_approved?: boolean };
-    const look = localStorage.getItem('preferences') ?? '';
     if (
       user?.is_approved &&
       !localStorage.getItem(keys.logout) &&
       new RegExp(framed).test(location.pathname)
     )
-      document.documentElement.dataset['frame'] = /"layout":"horizontal"/.test(look)
-        ? 'horizontal'
-        : /"sidebarCollapsed":true/.test(look)
-          ? 'collapsed'
-          : 'vertical';
+      document.documentElement.dataset['frame'] = '';
   } catch {
     // Without readable storage there is no frame.
   }
