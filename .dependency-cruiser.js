@@ -82,7 +82,8 @@ const features = [
   ['dates', 'requests'],
   ['wallet'],
   ['export', 'help', 'jobs', 'payments', 'pictures', 'social', 'verification', 'year'],
-  ['calendar', 'cases', 'discussion', 'profile'],
+  ['calendar', 'cases', 'discussion', 'profile', 'unread'],
+  ['commands'],
 ];
 
 function featureLayer(row, index) {
@@ -256,7 +257,7 @@ export default {
       'app-features',
       'Features know no pages and no shell. Move the shared part to app/features or below.',
       { path: '^app/features/', pathNot: tests },
-      { path: '^app/(routes|shell)/|^app/(App|routes|dashboardPages|main)\\.tsx$' },
+      { path: '^app/(routes|shell)/|^app/(App|routes|main)\\.tsx$' },
     ),
     ...features.map(featureLayer),
     forbid(
@@ -269,7 +270,7 @@ export default {
       'app-shell',
       'The shell knows no pages: routes.tsx passes them.',
       { path: '^app/shell/', pathNot: tests },
-      { path: '^app/routes/|^app/(App|routes|dashboardPages|main)\\.tsx$' },
+      { path: '^app/routes/|^app/(App|routes|main)\\.tsx$' },
     ),
     forbid(
       'app-session',

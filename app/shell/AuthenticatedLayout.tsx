@@ -1,6 +1,5 @@
 import {
   AppShell,
-  Banner,
   lazyPart,
   Link,
   type NavigationItem,
@@ -12,28 +11,25 @@ import { Customizer, ThemeTour } from '@byline/design-system/portal';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useSWRConfig } from 'swr';
-import { useIsReachable } from '../api/reachability.ts';
-import { userKey } from '../api/currentUser.ts';
 import { getDeviceTimeZone } from '../device/deviceTimeZone.ts';
 import { useUnsentJobs } from '../device/unsentJobs.ts';
 import { getContactHref, getHelpHref } from '../features/help/contactHref.ts';
-import { useConnectionNews } from '../features/requests/useConnectionNews.ts';
+import { ConnectionBanner } from '../features/requests/ConnectionBanner.tsx';
 import type { RouteName } from '../routeTable.ts';
 import { useUser } from '../session/useUser.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { AccountMenu } from '../features/commands/AccountMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LoadingPart } from './LoadingRoute.tsx';
-import { menuItems } from './destinations.tsx';
-import type { NavbarDialog } from './navbarDialog.ts';
+import { menuItems } from '../features/commands/destinations.tsx';
+import type { NavbarDialog } from '../features/commands/navbarDialog.ts';
 import { SectionContext } from './SectionContext.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { useSection } from './useSection.ts';
 
-const Commands = lazyPart(() => import('./commands/Commands.tsx'));
-const TimeZoneQuestion = lazyPart(() => import('./TimeZoneQuestion.tsx'));
+const Commands = lazyPart(() => import('../features/commands/Commands.tsx'));
+const TimeZoneQuestion = lazyPart(() => import('../features/profile/TimeZoneQuestion.tsx'));
 const WaitingMessages = lazyPart(() => import('../features/discussion/WaitingMessages.tsx'));
-const UnreadBell = lazyPart(() => import('./unread/UnreadBell.tsx'));
+const UnreadBell = lazyPart(() => import('../features/unread/UnreadBell.tsx'));
 
 /** The most items that fit into the bar of a phone. With more, phones would have a drawer too. */
 const bottomBarSize = 5;
@@ -86,43 +82,6 @@ function Waiting() {
   );
 }
 
-/** How often the page tries to reach a server that does not respond. */
-const retryIntervalMs = 10_000;
-
-function OfflineBanner() {
-  const isOnline = useIsOnline();
-  const isReachable = useIsReachable();
-  useConnectionNews();
-  const { mutate } = useSWRConfig();
-  const isCut = isOnline && !isReachable;
-  useEffect(() => {
-    if (!isCut) return undefined;
-    const timer = setInterval(() => void mutate(userKey), retryIntervalMs);
-    return () => {
-      clearInterval(timer);
-      // The page shows stored responses, so everything is requested again.
-      void mutate(() => true);
-    };
-  }, [isCut, mutate]);
-  if (isOnline && isReachable) return null;
-  return (
-    // `useConnectionNews` already announces that the device is offline.
-    <Banner tone="warning" isLive={isOnline}>
-      {isOnline ? (
-        <FormattedMessage
-          id="layout.unreachable.text"
-          defaultMessage="We cannot reach the server. You can read what you have seen before, and keep writing. We will keep trying."
-        />
-      ) : (
-        <FormattedMessage
-          id="layout.offline.text"
-          defaultMessage="You are offline. You can keep reading and writing, and send once you are back online."
-        />
-      )}
-    </Banner>
-  );
-}
-
 /** The size of a button of the navbar, in px. */
 const toolSize = 40;
 
@@ -169,7 +128,7 @@ export default function AuthenticatedLayout({ children }: { children: ReactNode 
       bottomItems={items.slice(0, bottomBarSize)}
       currentHref={location.pathname}
       navbarEnd={<NavbarTools />}
-      pageStart={<OfflineBanner />}
+      pageStart={<ConnectionBanner />}
       pageEnd={<ZoneNote />}
       footer={
         <SiteFooter>

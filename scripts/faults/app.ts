@@ -108,10 +108,10 @@ export const appFaults: Fault[] = [
   },
   {
     name: 'a star that was removed on another device comes back',
-    file: 'app/shell/commands/mergeStarred.ts',
+    file: 'app/features/commands/mergeStarred.ts',
     from: '!has(account, page) && !has(base, page)',
     to: '!has(account, page)',
-    foundBy: 'app/shell/commands/mergeStarred.test.ts',
+    foundBy: 'app/features/commands/mergeStarred.test.ts',
   },
   {
     name: 'amounts of two currencies on one day are added up',

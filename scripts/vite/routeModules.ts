@@ -3,8 +3,8 @@ import type { RouteEntry } from '../../app/routeTable.ts';
 // What every page of the application loads with its layout.
 const layout = [
   'shell/AuthenticatedLayout.tsx',
-  'shell/commands/Commands.tsx',
-  'shell/unread/UnreadBell.tsx',
+  'features/commands/Commands.tsx',
+  'features/unread/UnreadBell.tsx',
 ];
 
 /** Returns the modules that a route imports dynamically, as paths in `app`. */

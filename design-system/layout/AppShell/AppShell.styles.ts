@@ -52,7 +52,9 @@ export const MenuBar = styled.div`
     align-items: center;
     padding: 0;
   }
+  /* The brand needs no height for itself, which the border of the navbar would add to. */
   & > nav > div {
+    min-block-size: 0;
     margin-inline: 0;
   }
   & > nav > ul {

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 /** Texts that menus and commands have in common. */
-export const shellWords = defineMessages({
+export const commandWords = defineMessages({
   commandsOpen: { id: 'commands.open', defaultMessage: 'Find pages and actions' },
   commandsShortcuts: { id: 'commands.shortcuts', defaultMessage: 'Keyboard shortcuts' },
   layoutAccountDark: { id: 'layout.account.dark', defaultMessage: 'Dark theme' },

@@ -21,13 +21,13 @@ import {
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../session/useUser.ts';
-import { languages } from '../i18n/languages.ts';
-import { useLanguage } from '../i18n/useLanguage.ts';
-import { paths } from '../paths.ts';
-import { useLogout } from '../session/useLogout.ts';
+import { useUser } from '../../session/useUser.ts';
+import { languages } from '../../i18n/languages.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { paths } from '../../paths.ts';
+import { useLogout } from '../../session/useLogout.ts';
 import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
-import { shellWords } from './shellWords.ts';
+import { commandWords } from './commandWords.ts';
 
 type OpenDialog = (dialog: NavbarDialog) => void;
 
@@ -61,13 +61,13 @@ function usePhoneItems(onOpen: OpenDialog): MenuItem[] {
       id: 'display',
       onAction: () => onOpen('display'),
       icon: <Icon as={Settings} size={18} />,
-      label: formatMessage(shellWords.layoutAccountDisplay),
+      label: formatMessage(commandWords.layoutAccountDisplay),
     },
     {
       id: 'shortcuts',
       onAction: () => onOpen('shortcuts'),
       icon: <Icon as={Keyboard} size={18} />,
-      label: formatMessage(shellWords.commandsShortcuts),
+      label: formatMessage(commandWords.commandsShortcuts),
     },
   ];
 }
@@ -95,8 +95,8 @@ export function useAccountItems(onOpen: OpenDialog): MenuItem[] {
       onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
       icon: <Icon as={isDark ? Sun : Moon} size={18} />,
       label: isDark
-        ? formatMessage(shellWords.layoutAccountLight)
-        : formatMessage(shellWords.layoutAccountDark),
+        ? formatMessage(commandWords.layoutAccountLight)
+        : formatMessage(commandWords.layoutAccountDark),
     },
     ...languages
       .filter(({ id }) => id !== locale)
@@ -111,7 +111,7 @@ export function useAccountItems(onOpen: OpenDialog): MenuItem[] {
       id: 'logout',
       onAction: () => void (user && logout(user)),
       icon: <Icon as={LogOut} size={18} isDirectional />,
-      label: formatMessage(shellWords.layoutAccountLogout),
+      label: formatMessage(commandWords.layoutAccountLogout),
     },
   ];
 }

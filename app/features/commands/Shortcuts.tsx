@@ -1,12 +1,12 @@
 import { ShortcutList } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
-import { destinations } from '../destinations.tsx';
-import { shellWords } from '../shellWords.ts';
+import { destinations } from './destinations.tsx';
+import { commandWords } from './commandWords.ts';
 
 const general = [
   {
     id: 'palette',
-    label: <FormattedMessage {...shellWords.commandsOpen} />,
+    label: <FormattedMessage {...commandWords.commandsOpen} />,
     shortcut: 'Mod+k',
   },
   {
@@ -16,7 +16,7 @@ const general = [
   },
   {
     id: 'shortcuts',
-    label: <FormattedMessage {...shellWords.commandsShortcuts} />,
+    label: <FormattedMessage {...commandWords.commandsShortcuts} />,
     shortcut: '?',
   },
 ];

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readCode, skipResendPause } from '../testing/codes.ts';
-import { openPortal } from '../testing/portal.tsx';
-import { expectVisible } from '../testing/expectVisible.ts';
+import { readCode, skipResendPause } from '../../testing/codes.ts';
+import { openPortal } from '../../testing/portal.tsx';
+import { expectVisible } from '../../testing/expectVisible.ts';
 
 const portal = openPortal();
 afterEach(() => vi.unstubAllEnvs());

@@ -20,7 +20,7 @@ import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { paths } from '../../paths.ts';
-import { BrandText } from '../../features/jobs/BrandText.tsx';
+import { BrandText } from '../jobs/BrandText.tsx';
 
 const pageSize = 10;
 

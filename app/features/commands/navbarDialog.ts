@@ -1,4 +1,4 @@
-import { config } from '../config.ts';
+import { config } from '../../config.ts';
 
 /** A dialog that buttons of the navbar, the account menu on phones and the command palette open. */
 export type NavbarDialog = 'palette' | 'shortcuts' | 'display' | 'stars';

@@ -18,14 +18,14 @@ import {
   Sun,
 } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { calendarWords } from '../../features/calendar/calendarWords.ts';
-import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
+import { calendarWords } from '../calendar/calendarWords.ts';
+import { useExportDeadlines } from '../calendar/useDownloadCalendar.ts';
 import { useUser } from '../../session/useUser.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import type { NavbarDialog } from '../navbarDialog.ts';
+import type { NavbarDialog } from './navbarDialog.ts';
 import { useLogout } from '../../session/useLogout.ts';
-import { shellWords } from '../shellWords.ts';
+import { commandWords } from './commandWords.ts';
 
 const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
 
@@ -35,8 +35,8 @@ function useThemeCommands(): Command[] {
   const keyword = formatMessage({ id: 'commands.theme', defaultMessage: 'theme colours display' });
   const labels: Record<Preferences['theme'], string> = {
     system: formatMessage({ id: 'commands.systemTheme', defaultMessage: 'Theme of this device' }),
-    light: formatMessage(shellWords.layoutAccountLight),
-    dark: formatMessage(shellWords.layoutAccountDark),
+    light: formatMessage(commandWords.layoutAccountLight),
+    dark: formatMessage(commandWords.layoutAccountDark),
     'semi-dark': formatMessage({ id: 'commands.semiDark', defaultMessage: 'Semi-dark theme' }),
   };
   return preferenceChoices.theme
@@ -83,7 +83,7 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
     },
     {
       id: 'display',
-      label: formatMessage(shellWords.layoutAccountDisplay),
+      label: formatMessage(commandWords.layoutAccountDisplay),
       icon: <Icon as={Settings} size={20} />,
       onAction: () => onOpen('display'),
     },
@@ -91,14 +91,14 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
     ...useLanguageCommands(),
     {
       id: 'shortcuts',
-      label: formatMessage(shellWords.commandsShortcuts),
+      label: formatMessage(commandWords.commandsShortcuts),
       shortcut: '?',
       icon: <Icon as={Keyboard} size={20} />,
       onAction: () => onOpen('shortcuts'),
     },
     {
       id: 'logout',
-      label: formatMessage(shellWords.layoutAccountLogout),
+      label: formatMessage(commandWords.layoutAccountLogout),
       icon: <Icon as={LogOut} size={20} isDirectional />,
       onAction: () => void (user && logout(user)),
     },

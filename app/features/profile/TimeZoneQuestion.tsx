@@ -2,12 +2,12 @@ import { Button, Inline, notify, Stack, Text } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { haveSameTime } from '../../contract/rules/timeZones.ts';
-import type { User } from '../../contract/schemas/user.ts';
-import { useProfileMutations } from '../api/profile.ts';
-import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../device/deviceTimeZone.ts';
-import { describeTimeZone } from '../features/profile/timeZoneLabels.ts';
-import { useDescribeError } from '../features/requests/useDescribeError.ts';
+import { haveSameTime } from '../../../contract/rules/timeZones.ts';
+import type { User } from '../../../contract/schemas/user.ts';
+import { useProfileMutations } from '../../api/profile.ts';
+import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../../device/deviceTimeZone.ts';
+import { describeTimeZone } from './timeZoneLabels.ts';
+import { useDescribeError } from '../requests/useDescribeError.ts';
 
 // The key of the history entry at which the visit began.
 let firstLocation: string | null = null;

@@ -13,8 +13,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ComponentType, ReactNode, SVGProps } from 'react';
-import { findRoute } from '../findRoute.ts';
-import { routeEntries, type RouteEntry, type RouteName } from '../routeTable.ts';
+import { findRoute } from '../../findRoute.ts';
+import { routeEntries, type RouteEntry, type RouteName } from '../../routeTable.ts';
 
 type Destination = RouteEntry<RouteName> & { name: RouteName; icon: ReactNode };
 

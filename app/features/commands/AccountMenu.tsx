@@ -1,6 +1,6 @@
 import { Avatar, IconButton, Menu } from '@byline/design-system';
 import { useIntl } from 'react-intl';
-import { useUser } from '../session/useUser.ts';
+import { useUser } from '../../session/useUser.ts';
 import type { useAccountItems } from './accountItems.tsx';
 import type { NavbarDialog } from './navbarDialog.ts';
 

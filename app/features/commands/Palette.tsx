@@ -2,8 +2,8 @@ import { CommandPalette, Icon } from '@byline/design-system';
 import { useStarredPages } from '@byline/design-system/portal';
 import { Star } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { destinations, findDestination } from '../destinations.tsx';
-import type { NavbarDialog } from '../navbarDialog.ts';
+import { destinations, findDestination } from './destinations.tsx';
+import type { NavbarDialog } from './navbarDialog.ts';
 import { useActions } from './useActions.tsx';
 
 type PaletteProps = {

@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { minute } from '../../../contract/rules/durations.ts';
 import { useReloadUnread } from '../../api/jobs.ts';
 import { userKey } from '../../api/currentUser.ts';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
+import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
 

@@ -4,12 +4,12 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
+import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { routeTable } from '../../routeTable.ts';
-import { shellWords } from '../shellWords.ts';
+import { commandWords } from './commandWords.ts';
 import { useStarredSync } from './useStarredSync.ts';
-import { destinations, findDestination } from '../destinations.tsx';
-import { getStarTitle, type NavbarDialog } from '../navbarDialog.ts';
+import { destinations, findDestination } from './destinations.tsx';
+import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 
 const Palette = lazyDialog(() => import('./Palette.tsx'));
 const Shortcuts = lazyDialog(() => import('./Shortcuts.tsx'));
@@ -70,7 +70,7 @@ export default function Commands({ dialog, onDialogChange }: CommandsProps) {
         <StarButton href={href} title={getStarTitle} />
       </span>
       <IconButton
-        aria-label={intl.formatMessage(shellWords.commandsOpen)}
+        aria-label={intl.formatMessage(commandWords.commandsOpen)}
         onPress={() => open('palette')}
         onHoverStart={Palette.preload}
         onFocus={Palette.preload}
