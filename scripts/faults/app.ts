@@ -94,10 +94,10 @@ export const appFaults: Fault[] = [
   },
   {
     name: 'Back does not return the focus to the row of the page that was left',
-    file: 'app/shell/RouteFrame.tsx',
+    file: 'design-system/layout/Page/usePageArrival.ts',
     from: 'if (!isBack || !focusLinkTo(lastPath)) focusHeading();',
     to: 'if (isBack || !focusLinkTo(lastPath)) focusHeading();',
-    foundBy: 'app/shell/RouteFrame.test.tsx',
+    foundBy: 'design-system/layout/Page/usePageArrival.test.tsx',
   },
   {
     name: 'after a logout, the next user is led to the page of the previous one',
