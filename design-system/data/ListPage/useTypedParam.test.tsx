@@ -95,6 +95,16 @@ test('the field follows the address', async () => {
   }
 });
 
+test('a text that is not sent yet is not written into the address to which Back leads', async () => {
+  const { requested, finish } = open();
+  type('hea');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  pause();
+  await finish();
+  expect(requested).toEqual([]);
+  expect(getField()).toHaveValue('');
+});
+
 test('a text whose navigation was refused stays in the field, and the next one is sent', async () => {
   const { requested, finish } = open();
   type('hearth');

@@ -28,7 +28,13 @@ export function useTypedParam(name: string): readonly [string, (text: string) =>
       setSent(trimmed);
       change({ [name]: trimmed, page: null }, { replace: true });
     }, pauseMs);
-    return () => clearTimeout(timer);
+    // Back leads to another list with the same text as before, to which what was typed here does not belong.
+    const drop = () => setText(value);
+    window.addEventListener('popstate', drop);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', drop);
+    };
   }, [text, value, name, change]);
   return [text, setText];
 }
