@@ -144,7 +144,7 @@ export {
   type RuleTest,
 } from './validation/rules.ts';
 export { type FieldProps } from './inputs/field/fieldProps.ts';
-export { type FormState } from './validation/formStore.ts';
+export type { FormState } from './validation/formState.ts';
 export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
 export { NoticesContext, type Notice, type NoticeHistoryStore, type NoticeOptions, type NoticesStore } from './feedback/Notices/noticeHistory.ts';
 export { type NumberFieldFormat } from './inputs/NumberField/numberText.ts';

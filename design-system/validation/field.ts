@@ -14,6 +14,7 @@ import {
   getValidity,
   initialFieldState,
   isDirty,
+  isSameError,
   isSameStatus,
   isSameValue,
   type FieldEvent,
@@ -21,7 +22,8 @@ import {
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
 import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
-import type { FormField, FormStore } from './formStore.ts';
+import type { FormStore } from './formStore.ts';
+import type { FormField } from './formField.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { isSameRules } from './runRules.ts';
 import { createRulesWarning } from './createRulesWarning.ts';
@@ -108,6 +110,13 @@ export function createField(
     return result;
   }
 
+  function setError(type: 'serverError' | 'schemaError', error: ValidationError | null): void {
+    dispatch({ type, error });
+    updateValidity();
+    if (state.isRevealed) publishStatus();
+    mounted?.store?.notify();
+  }
+
   const markPristine = (value: unknown) => dispatch({ type: 'markPristine', value });
 
   /** Makes a new default value the initial one. Returns whether there is one. */
@@ -160,29 +169,46 @@ export function createField(
     if (!isComposing) input();
   }
 
-  const toFormField = (root: HTMLElement): FormField => ({
-    key: options.name ?? id,
-    name: options.name,
-    element: root,
+  // One object for as long as the field exists: it has another name after its row has moved, and messages about the row follow it.
+  const formField: FormField = {
+    get key() {
+      return options.name ?? id;
+    },
+    get name() {
+      return options.name;
+    },
+    get isList() {
+      return options.isList === true;
+    },
+    get element() {
+      return mounted?.root as HTMLElement;
+    },
     controlId: `${id}-control`,
     getState: () => state,
     getValue: () => options.read(),
     getLabel,
     getMessages: () => options.messages,
-    isDisabled: () => options.isDisabled || isInDisabledFieldset(root),
+    isDisabled: () =>
+      options.isDisabled || (mounted !== null && isInDisabledFieldset(mounted.root)),
     dependsOn: checks.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),
+    setValue(value) {
+      (options.write ?? ((next) => options.restore?.(next, true)))(value);
+      dispatch({ type: 'input', isQuiet: true });
+      void validate(value);
+      publishStatus();
+    },
+    setSchemaError(error) {
+      if (!isSameError(state.schemaError, error)) setError('schemaError', error);
+    },
     setServerError(text) {
-      dispatch({ type: 'serverError', error: text === null ? null : createServerError(text) });
-      updateValidity();
       speech.submit();
-      if (state.isRevealed) publishStatus();
-      mounted?.store?.notify();
+      setError('serverError', text === null ? null : createServerError(text));
     },
     markPristine,
     focus: () => options.focus(),
-  });
+  };
 
   return {
     /** Stores the options of the latest render. */
@@ -199,7 +225,7 @@ export function createField(
         onFocus: () => options.focus(),
         onReset: reset,
       });
-      const unregister = store?.register(toFormField(root));
+      const unregister = store?.register(formField);
       return () => {
         checks.end();
         speech.end();

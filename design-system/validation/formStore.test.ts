@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { initialFieldState, type FieldState } from './fieldState.ts';
-import { createFormStore, type FormField } from './formStore.ts';
+import { createFormStore } from './formStore.ts';
+import type { FormField } from './formField.ts';
 import { validate } from './validate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -23,6 +24,9 @@ function createFormField(key: string, state: Partial<FieldState> = {}): FormFiel
     revalidate: () => undefined,
     setServerError: () => undefined,
     markPristine: () => undefined,
+    isList: false,
+    setValue: () => undefined,
+    setSchemaError: () => undefined,
     focus: () => undefined,
   };
 }

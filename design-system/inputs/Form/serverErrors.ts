@@ -1,4 +1,4 @@
-import type { FormField } from '../../validation/formStore.ts';
+import type { FormField } from '../../validation/formField.ts';
 
 /** Error messages of a server about a form. */
 export type FormErrors = {
@@ -18,23 +18,30 @@ export function hasErrors({ errors = {}, error, message }: FormErrors): boolean 
   return Boolean(error || message) || Object.values(errors).some(Boolean);
 }
 
-function findField(fields: readonly FormField[], path: string): FormField | undefined {
+type GetName = (field: FormField) => string | undefined;
+
+function findField(
+  fields: readonly FormField[],
+  path: string,
+  getName: GetName,
+): FormField | undefined {
   // Shortens the path by its last part until a field has that name: `links.0.url`, `links.0`, `links`.
   for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-    const field = fields.find((candidate) => candidate.name === name);
+    const field = fields.find((candidate) => getName(candidate) === name);
     if (field !== undefined) return field;
   }
   return undefined;
 }
 
 /**
- * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops messages of fields that
+ * Shows each message at its field by the names that `getName` returns, or at the closest parent with a field: `links.0` at `links`. Drops messages of fields that
  * have changed since, and returns messages without a field.
  */
 export function assignErrors(
   fields: readonly FormField[],
   { errors = {}, error, message }: FormErrors,
   isCurrent: (field: FormField) => boolean,
+  getName: GetName,
 ): AssignedErrors {
   const whole = error || message;
   // Sets, because a server may write the same message for several fields.
@@ -43,7 +50,7 @@ export function assignErrors(
   let hasDropped = false;
   for (const [path, text] of Object.entries(errors)) {
     if (!text) continue;
-    const field = findField(fields, path);
+    const field = findField(fields, path, getName);
     if (field === undefined) others.add(text);
     else if (!isCurrent(field)) hasDropped = true;
     else texts.set(field, (texts.get(field) ?? new Set()).add(text));

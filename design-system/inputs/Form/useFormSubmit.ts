@@ -5,9 +5,11 @@ import { announceDescription } from '../../internal/useHold.ts';
 import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
-import type { FormField, FormStore } from '../../validation/formStore.ts';
+import type { FormStore } from '../../validation/formStore.ts';
+import type { FormField } from '../../validation/formField.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
 import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
+import type { FormExtension } from './formExtension.ts';
 import { doubleClickMs, ignoreDoubleClick, ignoreHeldEnter, markSent } from './repeatedPresses.ts';
 import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
 
@@ -23,6 +25,9 @@ type FieldCheck = {
   readonly result: ValidationResult;
 };
 
+/** The name and the value of a field when it was sent. */
+type Sent = { readonly name: string | undefined; readonly value: unknown };
+
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
 
@@ -31,6 +36,7 @@ export function useFormSubmit<Values extends object>(
   store: FormStore,
   onSubmit: SubmitHandler<Values> | undefined,
   hasActionFunction: boolean,
+  extension: FormExtension<Values> | undefined,
 ) {
   const { formatMessage } = useIntl();
   const endings = useRef(0);
@@ -54,9 +60,18 @@ export function useFormSubmit<Values extends object>(
   }
 
   /** Shows the errors of fields at these fields if `isCurrent` returns true for them, and errors without a field in the summary. */
-  function showErrors(errors: FormErrors, isCurrent: (field: FormField) => boolean): void {
+  function showErrors(
+    errors: FormErrors,
+    isCurrent: (field: FormField) => boolean,
+    sent?: ReadonlyMap<FormField, Sent>,
+  ): void {
     if (!hasErrors(errors)) return;
-    const { fields, others, hasDropped } = assignErrors(store.fields(), errors, isCurrent);
+    const { fields, others, hasDropped } = assignErrors(
+      sent ? [...sent.keys()] : store.fields(),
+      errors,
+      isCurrent,
+      (field) => (sent?.get(field) ?? field).name,
+    );
     // All messages were about values that have changed meanwhile.
     if (fields.length === 0 && others.length === 0 && hasDropped) return;
     showInvalid(fields, others);
@@ -73,20 +88,30 @@ export function useFormSubmit<Values extends object>(
 
   async function send(form: HTMLFormElement, run: SubmitHandler<Values>): Promise<void> {
     const fields = store.fields();
-    const sent = new Map(fields.map((field) => [field, field.getValue()]));
+    // With their names, because a row may move before the response comes.
+    const sent = new Map<FormField, Sent>(
+      fields.map((field) => [field, { name: field.name, value: field.getValue() }]),
+    );
     const endingsBefore = endings.current;
     const isEnded = () => endings.current !== endingsBefore;
     store.setSubmitting(true);
     try {
-      const result = (await run(readValues(form, fields) as Values)) ?? {};
+      const values = readValues(form, fields);
+      const result = (await run(extension ? extension.read(values) : (values as Values))) ?? {};
       // The response is about values that the form no longer has, or about a submit that the user has left.
       if (isEnded()) return;
       if (hasErrors(result)) {
         // Fields that are disabled while the form is sent have no messages.
         flushSync(() => store.setSubmitting(false));
-        showErrors(result, (field) => isSameValue(field.getValue(), sent.get(field)));
+        const current = store.fields();
+        showErrors(
+          result,
+          (field) =>
+            current.includes(field) && isSameValue(field.getValue(), sent.get(field)?.value),
+          sent,
+        );
       } else {
-        for (const [field, value] of sent) field.markPristine(value);
+        for (const [field, { value }] of sent) field.markPristine(value);
       }
     } catch (cause) {
       if (isEnded()) reportError(cause);
@@ -98,17 +123,22 @@ export function useFormSubmit<Values extends object>(
 
   async function submitAfter(
     checks: readonly FieldCheck[],
+    schemaCheck: unknown,
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
     const endingsBefore = endings.current;
     store.setSubmitting(true);
-    const results = await Promise.all(checks.map(async ({ result }) => result));
+    const [results, [outcome]] = await Promise.all([
+      Promise.all(checks.map(async ({ result }) => result)),
+      Promise.allSettled([schemaCheck]),
+    ]);
     // A reset or Back has ended this submit.
     if (endings.current !== endingsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
     if (!form.isConnected) return;
+    if (outcome.status === 'rejected') return showFailure(outcome.reason);
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(
@@ -135,17 +165,23 @@ export function useFormSubmit<Values extends object>(
       const result = field.validateAndShow();
       return { field, value: field.getValue(), result };
     });
+    const formErrors = extension?.check(readValues(form, fields)) ?? [];
+    const isPending = formErrors instanceof Promise;
     const pending = checks.filter(({ result }) => result instanceof Promise);
-    const invalid = checks.filter((check) => check.result !== null && !pending.includes(check));
-    if (invalid.length > 0) {
+    const invalid = checks.filter(
+      (check) =>
+        (check.result !== null && !pending.includes(check)) ||
+        (!isPending && check.field.getState().schemaError !== null),
+    );
+    if (invalid.length > 0 || (!isPending && formErrors.length > 0)) {
       showInvalid(
         invalid.map(({ field }) => field),
-        [],
+        isPending ? [] : formErrors,
       );
       return false;
     }
-    if (pending.length > 0) {
-      void submitAfter(pending, form, submitter);
+    if (pending.length > 0 || isPending) {
+      void submitAfter(pending, formErrors, form, submitter);
       return false;
     }
     for (const field of fields) field.setServerError(null);

@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type FocusEventHandler } from 'react';
 import type { Constraints } from '../../validation/constraints.ts';
+import { toText } from '../../validation/isEmpty.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useFocusableField } from './useFocusableField.ts';
@@ -67,6 +68,12 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     readInitial: () => toValue(control.current?.defaultValue ?? ''),
     focus: () => control.current?.focus(),
     formatBound,
+    write: restore
+      ? undefined
+      : (next) => {
+          if (control.current && value === undefined) control.current.value = toText(next) ?? '';
+          onChange?.(toText(next) ?? '');
+        },
     restore:
       restore ??
       ((initial, isReset) => {

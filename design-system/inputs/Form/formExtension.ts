@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { FormStore } from '../../validation/formStore.ts';
+
+/** The values of a form by the names of its fields, not nested. */
+export type FlatValues = Readonly<Record<string, unknown>>;
+
+/** What a form object adds to its `Form`. */
+export type FormExtension<Output extends object> = {
+  /** Renders the content of the form. */
+  readonly render: (store: FormStore, children: ReactNode) => ReactNode;
+  /**
+   * Validates the values by the schema, shows its messages at their fields, and returns the messages without a field. Returns a promise
+   * while the schema is asynchronous; for the same values the next call does not.
+   */
+  readonly check: (values: FlatValues) => readonly string[] | Promise<unknown>;
+  /** Returns what `onSubmit` receives for values that `check` has found valid. */
+  readonly read: (values: FlatValues) => Output;
+};
+
+/** A form object, as its `Form` sees it. */
+export type FormHandle<Output extends object> = { readonly extension: FormExtension<Output> };

@@ -1,0 +1,37 @@
+import type { FieldState } from './fieldState.ts';
+import type { ValidationError } from './messages.ts';
+import type { RuleMessages } from './rules.ts';
+import type { ValidationResult } from './validate.ts';
+
+/** A mounted field, as its form sees it. */
+export type FormField = {
+  /** The field's name, or a generated key. */
+  readonly key: string;
+  readonly name: string | undefined;
+  /** The root of the field. */
+  readonly element: HTMLElement;
+  /** The `id` of the control, for links to it. */
+  readonly controlId: string;
+  readonly getState: () => FieldState;
+  readonly getValue: () => unknown;
+  readonly getLabel: () => string;
+  readonly getMessages: () => RuleMessages | undefined;
+  readonly isDisabled: () => boolean;
+  /** Returns whether a rule of this field has read the value of the field with that name. */
+  readonly dependsOn: (name: string) => boolean;
+  /** Validates and shows the result; returns a promise where an asynchronous rule decides. */
+  readonly validateAndShow: () => ValidationResult;
+  /** Validates again because a value that the rules depend on has changed. */
+  readonly revalidate: () => void;
+  /** The field counts the rows of a list, and has no value in the form. */
+  readonly isList: boolean;
+  /** Sets the value from code. */
+  readonly setValue: (value: unknown) => void;
+  /** Sets the message of the form's schema, which is shown as the messages of rules are. */
+  readonly setSchemaError: (error: ValidationError | null) => void;
+  /** Shows a message from the server until the next input; null removes it. */
+  readonly setServerError: (text: string | null) => void;
+  /** Makes a value the initial one. */
+  readonly markPristine: (value: unknown) => void;
+  readonly focus: () => void;
+};
