@@ -67,14 +67,14 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
       return { ...state, isRevealed: true };
     case 'submit':
       return { ...state, isTouched: true, isRevealed: true };
+    case 'schemaError':
+      return { ...state, schemaError: event.error };
     case 'serverError':
       return {
         ...state,
         serverError: event.error,
         isRevealed: state.isRevealed || event.error !== null,
       };
-    case 'schemaError':
-      return { ...state, schemaError: event.error };
     case 'reset':
       return { ...state, serverError: null, isTouched: false, isRevealed: false };
     case 'markPristine':

@@ -2,7 +2,7 @@ import { createListeners } from '../../internal/createListeners.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import type { FormStore } from '../../validation/formStore.ts';
 import { idleFormState, type FormState } from '../../validation/formState.ts';
-import { readPath } from '../../validation/paths.ts';
+import { isSameData, readPath } from '../../validation/paths.ts';
 import { createFactReader } from '../../validation/schemaFacts.ts';
 import type { StandardSchema } from '../../validation/standardSchema.ts';
 import { createFieldScope } from '../field/createFieldScope.ts';
@@ -42,7 +42,7 @@ export type FormApi<Values extends object, Output extends object = Values> = {
   /** Resets the form to its initial values, or to others, which are the initial ones from then on. */
   readonly reset: (values?: InitialValues<Values>) => void;
   /** Validates the form, or the fields with a name or inside of it, and shows the messages. Resolves to whether they are valid. */
-  readonly validate: (name?: FieldPath<Values>) => Promise<boolean>;
+  readonly validate: <Name extends FieldPath<Values>>(name?: Name) => Promise<boolean>;
   /** Returns the state of the form as last published. */
   readonly getState: () => FormState;
   /** Calls the listener after each change of a value. Returns the function that unsubscribes it. */
@@ -61,7 +61,7 @@ export function createForm<Values extends object, Output extends object>({
 }: FormOptions<Values, Output>): FormApi<Values, Output> {
   const run = schema && createSchemaRunner<Output>(schema);
   const readFacts = schema && createFactReader(schema);
-  const values = createListeners();
+  const changes = createListeners();
   const scopes = createListeners();
   let defaults: unknown = defaultValues ?? {};
   let scope: FieldScope | undefined;
@@ -73,6 +73,8 @@ export function createForm<Values extends object, Output extends object>({
   let hasChanged = false;
   let knownFields = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the schema has rejected with during a submit. */
+  let failure: { values: object; cause: unknown } | null = null;
   /** The latest result of the schema, or the promise of it. Earlier promises are ignored. */
   let latest: unknown;
 
@@ -171,7 +173,7 @@ export function createForm<Values extends object, Output extends object>({
       return isEveryValid && (name !== undefined || issues.length === 0);
     },
     getState: () => store?.getState() ?? idleFormState,
-    subscribe: values.subscribe,
+    subscribe: changes.subscribe,
     extension: {
       render: (current, children) => (
         <FormScope store={current} connection={connection}>
@@ -179,12 +181,20 @@ export function createForm<Values extends object, Output extends object>({
         </FormScope>
       ),
       check(flat: FlatValues) {
-        if (!store || !run) return [];
+        if (!store || !run) return [[]];
         clearTimeout(timer);
-        const outcome = run(nestFlat(store, flat, true));
+        const values = nestFlat(store, flat, true);
+        if (failure && isSameData(failure.values, values)) {
+          const { cause } = failure;
+          failure = null;
+          throw cause;
+        }
+        const outcome = run(values);
         latest = outcome;
-        if (outcome instanceof Promise) return outcome;
-        return showIssues(store, outcome.result.issues ?? []);
+        if (!(outcome instanceof Promise)) return [showIssues(store, outcome.result.issues ?? [])];
+        // Messages about earlier values must not keep the form from being sent.
+        for (const field of store.fields()) field.setSchemaError(null);
+        return [[], outcome.catch((cause: unknown) => void (failure = { values, cause }))];
       },
       read(flat: FlatValues) {
         const outcome = store && run?.(nestFlat(store, flat, true));
@@ -204,7 +214,7 @@ export function createForm<Values extends object, Output extends object>({
         warnOnce('Two Forms have the same form object; only the last one uses it.');
       store = current;
       const unsubscribe = current.subscribeToValues(() => {
-        values.notify();
+        changes.notify();
         schedule();
       });
       schedule();

@@ -9,10 +9,10 @@ export type FormExtension<Output extends object> = {
   /** Renders the content of the form. */
   readonly render: (store: FormStore, children: ReactNode) => ReactNode;
   /**
-   * Validates the values by the schema, shows its messages at their fields, and returns the messages without a field. Returns a promise
-   * while the schema is asynchronous; for the same values the next call does not.
+   * Validates the values by the schema and shows its messages at their fields. Returns the messages without a field and, while the schema is
+   * asynchronous, a promise that never rejects; for the same values the next call returns none, and throws what the schema has rejected with.
    */
-  readonly check: (values: FlatValues) => readonly string[] | Promise<unknown>;
+  readonly check: (values: FlatValues) => readonly [readonly string[], Promise<unknown>?];
   /** Returns what `onSubmit` receives for values that `check` has found valid. */
   readonly read: (values: FlatValues) => Output;
 };

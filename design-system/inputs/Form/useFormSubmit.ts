@@ -123,22 +123,19 @@ export function useFormSubmit<Values extends object>(
 
   async function submitAfter(
     checks: readonly FieldCheck[],
-    schemaCheck: unknown,
+    schemaCheck: Promise<unknown> | undefined,
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
     const endingsBefore = endings.current;
     store.setSubmitting(true);
-    const [results, [outcome]] = await Promise.all([
-      Promise.all(checks.map(async ({ result }) => result)),
-      Promise.allSettled([schemaCheck]),
-    ]);
+    const results = await Promise.all(checks.map(async ({ result }) => result));
+    await schemaCheck;
     // A reset or Back has ended this submit.
     if (endings.current !== endingsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
     if (!form.isConnected) return;
-    if (outcome.status === 'rejected') return showFailure(outcome.reason);
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(
@@ -165,23 +162,21 @@ export function useFormSubmit<Values extends object>(
       const result = field.validateAndShow();
       return { field, value: field.getValue(), result };
     });
-    const formErrors = extension?.check(readValues(form, fields)) ?? [];
-    const isPending = formErrors instanceof Promise;
+    const [formErrors, schemaCheck] = extension?.check(readValues(form, fields)) ?? [[]];
     const pending = checks.filter(({ result }) => result instanceof Promise);
     const invalid = checks.filter(
       (check) =>
-        (check.result !== null && !pending.includes(check)) ||
-        (!isPending && check.field.getState().schemaError !== null),
+        (check.result !== null && !pending.includes(check)) || check.field.getState().schemaError,
     );
-    if (invalid.length > 0 || (!isPending && formErrors.length > 0)) {
+    if (invalid.length > 0 || formErrors.length > 0) {
       showInvalid(
         invalid.map(({ field }) => field),
-        isPending ? [] : formErrors,
+        formErrors,
       );
       return false;
     }
-    if (pending.length > 0 || isPending) {
-      void submitAfter(pending, formErrors, form, submitter);
+    if (pending.length > 0 || schemaCheck) {
+      void submitAfter(pending, schemaCheck, form, submitter);
       return false;
     }
     for (const field of fields) field.setServerError(null);

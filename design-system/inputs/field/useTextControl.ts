@@ -68,17 +68,12 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     readInitial: () => toValue(control.current?.defaultValue ?? ''),
     focus: () => control.current?.focus(),
     formatBound,
-    write: restore
-      ? undefined
-      : (next) => {
-          if (control.current && value === undefined) control.current.value = toText(next) ?? '';
-          onChange?.(toText(next) ?? '');
-        },
     restore:
       restore ??
       ((initial, isReset) => {
-        if (isReset) onChange?.(initial as string);
-        else if (control.current) control.current.value = control.current.defaultValue;
+        const text = toText(initial) ?? '';
+        if (control.current && value === undefined) control.current.value = text;
+        if (isReset) onChange?.(text);
       }),
   });
   useFilledText(
