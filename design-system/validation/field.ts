@@ -14,7 +14,6 @@ import {
   getValidity,
   initialFieldState,
   isDirty,
-  isSameError,
   isSameStatus,
   isSameValue,
   type FieldEvent,
@@ -110,13 +109,6 @@ export function createField(
     return result;
   }
 
-  function setError(type: 'serverError' | 'schemaError', error: ValidationError | null): void {
-    dispatch({ type, error });
-    updateValidity();
-    if (state.isRevealed) publishStatus();
-    mounted?.store?.notify();
-  }
-
   const markPristine = (value: unknown) => dispatch({ type: 'markPristine', value });
 
   /** Makes a new default value the initial one. Returns whether there is one. */
@@ -144,10 +136,10 @@ export function createField(
     }, 0);
   }
 
-  function input(value: unknown = options.read()): void {
+  function input(value: unknown = options.read(), isFromCode = false): void {
     const validateOn = options.validateOn ?? mounted?.store?.getValidateOn();
     speech.edit();
-    dispatch({ type: 'input', isQuiet: validateOn === 'blur' });
+    dispatch({ type: 'input', isQuiet: isFromCode || validateOn === 'blur' });
     void validate(value, { isDebounced: true });
     if (!state.isComposing) publishStatus();
   }
@@ -170,19 +162,7 @@ export function createField(
   }
 
   // One object for as long as the field exists: it has another name after its row has moved, and messages about the row follow it.
-  const formField: FormField = {
-    get key() {
-      return options.name ?? id;
-    },
-    get name() {
-      return options.name;
-    },
-    get isList() {
-      return options.isList === true;
-    },
-    get element() {
-      return mounted?.root as HTMLElement;
-    },
+  const formField: Omit<FormField, 'key' | 'name' | 'element' | 'isList'> = {
     controlId: `${id}-control`,
     getState: () => state,
     getValue: () => options.read(),
@@ -195,16 +175,15 @@ export function createField(
     revalidate: () => revalidate(true),
     setValue(value) {
       (options.write ?? ((next) => options.restore?.(next, true)))(value);
-      dispatch({ type: 'input', isQuiet: true });
-      void validate(value);
-      publishStatus();
+      input(value, true);
     },
-    setSchemaError(error) {
-      if (!isSameError(state.schemaError, error)) setError('schemaError', error);
-    },
-    setServerError(text) {
-      speech.submit();
-      setError('serverError', text === null ? null : createServerError(text));
+    setError(type, text) {
+      if (type === 'serverError') speech.submit();
+      else if (state.schemaError?.text === (text ?? undefined)) return;
+      dispatch({ type, error: text === null ? null : createServerError(text) });
+      updateValidity();
+      if (state.isRevealed) publishStatus();
+      mounted?.store?.notify();
     },
     markPristine,
     focus: () => options.focus(),
@@ -225,7 +204,10 @@ export function createField(
         onFocus: () => options.focus(),
         onReset: reset,
       });
-      const unregister = store?.register(formField);
+      const { name, isList } = options;
+      const unregister = store?.register(
+        Object.assign(formField, { key: name ?? id, name, element: root, isList }),
+      );
       return () => {
         checks.end();
         speech.end();

@@ -68,12 +68,11 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
     case 'submit':
       return { ...state, isTouched: true, isRevealed: true };
     case 'schemaError':
-      return { ...state, schemaError: event.error };
     case 'serverError':
       return {
         ...state,
-        serverError: event.error,
-        isRevealed: state.isRevealed || event.error !== null,
+        [event.type]: event.error,
+        isRevealed: state.isRevealed || (event.type === 'serverError' && event.error !== null),
       };
     case 'reset':
       return { ...state, serverError: null, isTouched: false, isRevealed: false };

@@ -1,5 +1,4 @@
 import type { FieldState } from './fieldState.ts';
-import type { ValidationError } from './messages.ts';
 import type { RuleMessages } from './rules.ts';
 import type { ValidationResult } from './validate.ts';
 
@@ -24,13 +23,14 @@ export type FormField = {
   /** Validates again because a value that the rules depend on has changed. */
   readonly revalidate: () => void;
   /** The field counts the rows of a list, and has no value in the form. */
-  readonly isList: boolean;
+  readonly isList: boolean | undefined;
   /** Sets the value from code. */
   readonly setValue: (value: unknown) => void;
-  /** Sets the message of the form's schema, which is shown as the messages of rules are. */
-  readonly setSchemaError: (error: ValidationError | null) => void;
-  /** Shows a message from the server until the next input; null removes it. */
-  readonly setServerError: (text: string | null) => void;
+  /**
+   * Sets a message: from the server, which is shown at once until the next input, or of the form's schema, which is shown as the messages of
+   * rules are. Null removes it.
+   */
+  readonly setError: (type: 'serverError' | 'schemaError', text: string | null) => void;
   /** Makes a value the initial one. */
   readonly markPristine: (value: unknown) => void;
   readonly focus: () => void;

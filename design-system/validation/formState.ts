@@ -61,8 +61,8 @@ export function isSameState(one: FormState, other: FormState): boolean {
   );
 }
 
-/** What a schema knows about a form besides the errors of fields. */
-export type SchemaState = { readonly isValid: boolean; readonly isValidating: boolean };
+/** What a schema knows about a form besides the errors of fields; null for a valid form. */
+export type SchemaState = 'invalid' | 'validating' | null;
 
 /** Returns the state of a form from the states of its fields. */
 export function collectState(
@@ -82,9 +82,9 @@ export function collectState(
   const errors = collect(getError);
   const touched = collect((state) => state.isTouched || null);
   const dirty = collect((state) => isDirty(state) || null);
-  const isValidating = schema.isValidating || states.some(([, state]) => state.isValidating);
+  const isValidating = schema === 'validating' || states.some(([, state]) => state.isValidating);
   return {
-    isValid: schema.isValid && !isValidating && Object.keys(errors).length === 0,
+    isValid: !schema && !isValidating && Object.keys(errors).length === 0,
     isValidating,
     isDirty: Object.keys(dirty).length > 0,
     isTouched: Object.keys(touched).length > 0,

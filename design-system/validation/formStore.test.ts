@@ -22,11 +22,10 @@ function createFormField(key: string, state: Partial<FieldState> = {}): FormFiel
     dependsOn: () => false,
     validateAndShow: () => null,
     revalidate: () => undefined,
-    setServerError: () => undefined,
+    setError: () => undefined,
     markPristine: () => undefined,
     isList: false,
     setValue: () => undefined,
-    setSchemaError: () => undefined,
     focus: () => undefined,
   };
 }

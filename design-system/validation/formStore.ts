@@ -40,7 +40,7 @@ export function createFormStore(
   let isSubmitting = false;
   let validateOn: ValidateOn = 'input';
   let summary: FormSummaryState | null = null;
-  let schemaState: SchemaState = { isValid: true, isValidating: false };
+  let schemaState: SchemaState = null;
   /** False until a rule reads another field, so that most forms never search for dependent fields. */
   let hasDependencies = false;
   /** Emptied when the form is mounted: fields that mount later start without an error. */

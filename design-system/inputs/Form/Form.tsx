@@ -87,8 +87,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
   );
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
-    // Every field counts as unchanged: these errors are not about values that were sent before.
-    submit.showErrors({ errors: given }, () => true),
+    submit.showErrors({ errors: given }),
   );
   // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
   useInsertionEffect(() => store.setValidateOn(validateOn));

@@ -93,7 +93,7 @@ export function createForm<Values extends object, Output extends object>({
   }
 
   function showFailure(cause: unknown): void {
-    store?.setSchemaState({ isValid: true, isValidating: false });
+    store?.setSchemaState(null);
     reportError(cause);
   }
 
@@ -109,7 +109,7 @@ export function createForm<Values extends object, Output extends object>({
         return;
       }
       isAsync = true;
-      store.setSchemaState({ isValid: true, isValidating: true });
+      store.setSchemaState('validating');
       outcome.then(
         ({ result }) =>
           void (store && latest === outcome && showIssues(store, result.issues ?? [])),
@@ -125,7 +125,7 @@ export function createForm<Values extends object, Output extends object>({
     clearTimeout(timer);
     if (isAsync) {
       latest = undefined;
-      store?.setSchemaState({ isValid: true, isValidating: true });
+      store?.setSchemaState('validating');
       timer = setTimeout(refresh, debounceMs);
       return;
     }
@@ -181,7 +181,8 @@ export function createForm<Values extends object, Output extends object>({
         </FormScope>
       ),
       check(flat: FlatValues) {
-        if (!store || !run) return [[]];
+        if (!store) return { formErrors: [] };
+        if (!run) return { formErrors: [], values: nestFlat(store, flat, false) as Output };
         clearTimeout(timer);
         const values = nestFlat(store, flat, true);
         if (failure && isSameData(failure.values, values)) {
@@ -191,16 +192,15 @@ export function createForm<Values extends object, Output extends object>({
         }
         const outcome = run(values);
         latest = outcome;
-        if (!(outcome instanceof Promise)) return [showIssues(store, outcome.result.issues ?? [])];
+        if (!(outcome instanceof Promise)) {
+          const { result } = outcome;
+          const formErrors = showIssues(store, result.issues ?? []);
+          return result.issues ? { formErrors } : { formErrors, values: result.value };
+        }
         // Messages about earlier values must not keep the form from being sent.
-        for (const field of store.fields()) field.setSchemaError(null);
-        return [[], outcome.catch((cause: unknown) => void (failure = { values, cause }))];
-      },
-      read(flat: FlatValues) {
-        const outcome = store && run?.(nestFlat(store, flat, true));
-        if (outcome && !(outcome instanceof Promise) && !outcome.result.issues)
-          return outcome.result.value;
-        return (store ? nestFlat(store, flat, false) : flat) as Output;
+        for (const field of store.fields()) field.setError('schemaError', null);
+        const pending = outcome.catch((cause: unknown) => void (failure = { values, cause }));
+        return { formErrors: [], pending };
       },
     },
   };

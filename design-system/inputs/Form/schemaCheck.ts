@@ -1,6 +1,5 @@
 import type { FormStore } from '../../validation/formStore.ts';
 import type { FormField } from '../../validation/formField.ts';
-import { createServerError } from '../../validation/messages.ts';
 import { isSameData, splitName } from '../../validation/paths.ts';
 import {
   getIssueName,
@@ -72,9 +71,8 @@ export function showIssues(store: FormStore, issues: readonly SchemaIssue[]): st
     else if (!texts.has(field)) texts.set(field, issue.message);
   }
   for (const field of store.fields(true)) {
-    const text = texts.get(field);
-    field.setSchemaError(text === undefined ? null : createServerError(text));
+    field.setError('schemaError', texts.get(field) ?? null);
   }
-  store.setSchemaState({ isValid: issues.length === 0, isValidating: false });
+  store.setSchemaState(issues.length === 0 ? null : 'invalid');
   return [...others];
 }

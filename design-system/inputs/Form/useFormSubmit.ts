@@ -11,7 +11,7 @@ import type { ValidationResult } from '../../validation/validate.ts';
 import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
 import type { FormExtension } from './formExtension.ts';
 import { doubleClickMs, ignoreDoubleClick, ignoreHeldEnter, markSent } from './repeatedPresses.ts';
-import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
+import { assignErrors, hasErrors, type FormErrors, type SentField } from './serverErrors.ts';
 
 /** Called with the values of a valid form. */
 export type SubmitHandler<Values extends object> = (
@@ -24,9 +24,6 @@ type FieldCheck = {
   readonly value: unknown;
   readonly result: ValidationResult;
 };
-
-/** The name and the value of a field when it was sent. */
-type Sent = { readonly name: string | undefined; readonly value: unknown };
 
 /** The number of invalid fields from which a summary links to each. */
 const summaryFrom = 4;
@@ -59,19 +56,13 @@ export function useFormSubmit<Values extends object>(
     if (isReachable) first.focus();
   }
 
-  /** Shows the errors of fields at these fields if `isCurrent` returns true for them, and errors without a field in the summary. */
-  function showErrors(
-    errors: FormErrors,
-    isCurrent: (field: FormField) => boolean,
-    sent?: ReadonlyMap<FormField, Sent>,
-  ): void {
+  const listSent = (): SentField[] =>
+    store.fields().map((field) => ({ field, name: field.name, value: field.getValue() }));
+
+  /** Shows the errors of fields at these fields if they have not changed, and errors without a field in the summary. */
+  function showErrors(errors: FormErrors, sent = listSent()): void {
     if (!hasErrors(errors)) return;
-    const { fields, others, hasDropped } = assignErrors(
-      sent ? [...sent.keys()] : store.fields(),
-      errors,
-      isCurrent,
-      (field) => (sent?.get(field) ?? field).name,
-    );
+    const { fields, others, hasDropped } = assignErrors(sent, errors, store.fields());
     // All messages were about values that have changed meanwhile.
     if (fields.length === 0 && others.length === 0 && hasDropped) return;
     showInvalid(fields, others);
@@ -86,32 +77,21 @@ export function useFormSubmit<Values extends object>(
     showInvalid([], [error]);
   }
 
-  async function send(form: HTMLFormElement, run: SubmitHandler<Values>): Promise<void> {
-    const fields = store.fields();
-    // With their names, because a row may move before the response comes.
-    const sent = new Map<FormField, Sent>(
-      fields.map((field) => [field, { name: field.name, value: field.getValue() }]),
-    );
+  async function send(run: SubmitHandler<Values>, values: Values): Promise<void> {
+    const sent = listSent();
     const endingsBefore = endings.current;
     const isEnded = () => endings.current !== endingsBefore;
     store.setSubmitting(true);
     try {
-      const values = readValues(form, fields);
-      const result = (await run(extension ? extension.read(values) : (values as Values))) ?? {};
+      const result = (await run(values)) ?? {};
       // The response is about values that the form no longer has, or about a submit that the user has left.
       if (isEnded()) return;
       if (hasErrors(result)) {
         // Fields that are disabled while the form is sent have no messages.
         flushSync(() => store.setSubmitting(false));
-        const current = store.fields();
-        showErrors(
-          result,
-          (field) =>
-            current.includes(field) && isSameValue(field.getValue(), sent.get(field)?.value),
-          sent,
-        );
+        showErrors(result, sent);
       } else {
-        for (const [field, { value }] of sent) field.markPristine(value);
+        for (const { field, value } of sent) field.markPristine(value);
       }
     } catch (cause) {
       if (isEnded()) reportError(cause);
@@ -162,7 +142,9 @@ export function useFormSubmit<Values extends object>(
       const result = field.validateAndShow();
       return { field, value: field.getValue(), result };
     });
-    const [formErrors, schemaCheck] = extension?.check(readValues(form, fields)) ?? [[]];
+    const flat = readValues(form, fields);
+    const check = extension?.check(flat);
+    const formErrors = check?.formErrors ?? [];
     const pending = checks.filter(({ result }) => result instanceof Promise);
     const invalid = checks.filter(
       (check) =>
@@ -175,16 +157,16 @@ export function useFormSubmit<Values extends object>(
       );
       return false;
     }
-    if (pending.length > 0 || schemaCheck) {
-      void submitAfter(pending, schemaCheck, form, submitter);
+    if (pending.length > 0 || check?.pending) {
+      void submitAfter(pending, check?.pending, form, submitter);
       return false;
     }
-    for (const field of fields) field.setServerError(null);
+    for (const field of fields) field.setError('serverError', null);
     store.setSummary(null);
     if (!checkOtherControls(form, fields)) return false;
     markSent();
     if (onSubmit === undefined) return true;
-    void send(form, onSubmit);
+    void send(onSubmit, check?.values ?? (flat as Values));
     return false;
   }
 
