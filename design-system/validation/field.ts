@@ -162,24 +162,20 @@ export function createField(
   }
 
   // One object for as long as the field exists: it has another name after its row has moved, and messages about the row follow it.
-  const formField: Omit<FormField, 'key' | 'name' | 'element' | 'isList'> = {
+  const formField: Omit<FormField, 'key' | 'name' | 'element'> = {
     controlId: `${id}-control`,
     getState: () => state,
     getValue: () => options.read(),
     getLabel,
-    getMessages: () => options.messages,
+    getOptions: () => options,
     isDisabled: () =>
       options.isDisabled || (mounted !== null && isInDisabledFieldset(mounted.root)),
     dependsOn: checks.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),
-    setValue(value) {
-      (options.write ?? ((next) => options.restore?.(next, true)))(value);
-      input(value, true);
-    },
+    input,
     setError(type, text) {
       if (type === 'serverError') speech.submit();
-      else if (state.schemaError?.text === (text ?? undefined)) return;
       dispatch({ type, error: text === null ? null : createServerError(text) });
       updateValidity();
       if (state.isRevealed) publishStatus();
@@ -204,9 +200,9 @@ export function createField(
         onFocus: () => options.focus(),
         onReset: reset,
       });
-      const { name, isList } = options;
+      const { name } = options;
       const unregister = store?.register(
-        Object.assign(formField, { key: name ?? id, name, element: root, isList }),
+        Object.assign(formField, { key: name ?? id, name, element: root }),
       );
       return () => {
         checks.end();

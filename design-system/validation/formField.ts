@@ -1,5 +1,5 @@
 import type { FieldState } from './fieldState.ts';
-import type { RuleMessages } from './rules.ts';
+import type { FieldOptions } from './fieldOptions.ts';
 import type { ValidationResult } from './validate.ts';
 
 /** A mounted field, as its form sees it. */
@@ -14,7 +14,8 @@ export type FormField = {
   readonly getState: () => FieldState;
   readonly getValue: () => unknown;
   readonly getLabel: () => string;
-  readonly getMessages: () => RuleMessages | undefined;
+  /** Returns the options of the latest render. */
+  readonly getOptions: () => FieldOptions;
   readonly isDisabled: () => boolean;
   /** Returns whether a rule of this field has read the value of the field with that name. */
   readonly dependsOn: (name: string) => boolean;
@@ -22,10 +23,8 @@ export type FormField = {
   readonly validateAndShow: () => ValidationResult;
   /** Validates again because a value that the rules depend on has changed. */
   readonly revalidate: () => void;
-  /** The field counts the rows of a list, and has no value in the form. */
-  readonly isList: boolean | undefined;
-  /** Sets the value from code. */
-  readonly setValue: (value: unknown) => void;
+  /** Handles input of a value. If it is from code, it does not yet show the error. */
+  readonly input: (value: unknown, isFromCode: boolean) => void;
   /**
    * Sets a message: from the server, which is shown at once until the next input, or of the form's schema, which is shown as the messages of
    * rules are. Null removes it.

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FieldOptions } from './fieldOptions.ts';
 import { initialFieldState, type FieldState } from './fieldState.ts';
 import { createFormStore } from './formStore.ts';
 import type { FormField } from './formField.ts';
@@ -17,15 +18,14 @@ function createFormField(key: string, state: Partial<FieldState> = {}): FormFiel
     getState: () => ({ ...initialFieldState, ...state }),
     getValue: () => '',
     getLabel: () => key,
-    getMessages: () => undefined,
+    getOptions: () => ({}) as FieldOptions,
     isDisabled: () => false,
     dependsOn: () => false,
     validateAndShow: () => null,
     revalidate: () => undefined,
     setError: () => undefined,
     markPristine: () => undefined,
-    isList: false,
-    setValue: () => undefined,
+    input: () => undefined,
     focus: () => undefined,
   };
 }

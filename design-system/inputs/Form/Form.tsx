@@ -122,7 +122,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           <FieldScopeContext value={null}>
-            {form ? form.extension.render(store, content) : content}
+            {form?.extension.render(store, content) ?? content}
           </FieldScopeContext>
         </FormStoreContext>
       </FormContext>

@@ -43,7 +43,7 @@ function CurrentSummary({ store, formErrors, hasFocus }: Props & FormSummaryStat
         return field.getLabel();
       },
       get errorMessage() {
-        return formatError(error, intl, field.getLabel(), field.getMessages());
+        return formatError(error, intl, field.getLabel(), field.getOptions().messages);
       },
       href: `#${field.controlId}`,
       onAction: () => {

@@ -11,7 +11,7 @@ import type { FlatValues, FormExtension } from './formExtension.ts';
 import type { FieldPath, FieldPathValue, InitialValues } from './formPaths.ts';
 import { FormScope } from './FormScope.tsx';
 import { findForm, isAt, nestFlat, readFlat, writeFields } from './formValues.ts';
-import { createSchemaRunner, showIssues } from './schemaCheck.ts';
+import { createSchemaRunner, setSchemaError, showIssues } from './schemaCheck.ts';
 
 /** Options of `useForm`. */
 export type FormOptions<Values extends object, Output extends object> = {
@@ -181,8 +181,8 @@ export function createForm<Values extends object, Output extends object>({
         </FormScope>
       ),
       check(flat: FlatValues) {
-        if (!store) return { formErrors: [] };
-        if (!run) return { formErrors: [], values: nestFlat(store, flat, false) as Output };
+        if (!store) return {};
+        if (!run) return { values: nestFlat(store, flat, false) as Output };
         clearTimeout(timer);
         const values = nestFlat(store, flat, true);
         if (failure && isSameData(failure.values, values)) {
@@ -198,9 +198,9 @@ export function createForm<Values extends object, Output extends object>({
           return result.issues ? { formErrors } : { formErrors, values: result.value };
         }
         // Messages about earlier values must not keep the form from being sent.
-        for (const field of store.fields()) field.setError('schemaError', null);
+        for (const field of store.fields()) setSchemaError(field, null);
         const pending = outcome.catch((cause: unknown) => void (failure = { values, cause }));
-        return { formErrors: [], pending };
+        return { pending };
       },
     },
   };

@@ -33,7 +33,8 @@ export function readValues(
   }
   for (const field of fields) {
     // The last validated value, because a control reads a change only in its next render.
-    if (field.name !== undefined && !field.isList) values.set(field.name, field.getState().value);
+    if (field.name !== undefined && !field.getOptions().isList)
+      values.set(field.name, field.getState().value);
   }
   // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
   return Object.fromEntries(values);

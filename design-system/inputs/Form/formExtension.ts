@@ -7,7 +7,7 @@ export type FlatValues = Readonly<Record<string, unknown>>;
 /** What a form object has found out about values. */
 export type FormCheck<Output> = {
   /** The messages without a field. */
-  readonly formErrors: readonly string[];
+  readonly formErrors?: readonly string[];
   /** Resolves, and never rejects, once an asynchronous schema has the result. The next check of the same values has it at once. */
   readonly pending?: Promise<unknown>;
   /** What `onSubmit` receives if the values are valid. */

@@ -22,7 +22,9 @@ export function readFlat(store: FormStore): FlatValues {
 
 /** Returns values by the names of fields as objects and lists; for a schema without empty values. */
 export function nestFlat(store: FormStore, flat: FlatValues, isForSchema: boolean) {
-  const lists = store.fields().flatMap(({ name, isList }) => (isList && name ? [name] : []));
+  const lists = store
+    .fields()
+    .flatMap(({ name, getOptions }) => (getOptions().isList && name ? [name] : []));
   return nestValues(Object.entries(flat), lists, !isForSchema);
 }
 
@@ -34,21 +36,29 @@ export function isAt({ name: own }: FormField, name: string | undefined): boolea
   return own !== undefined && toPath(own).startsWith(toPath(name));
 }
 
+/** Sets the value of a field. */
+function setValue({ getOptions, input }: FormField, value: unknown): void {
+  const { write, restore } = getOptions();
+  if (write) write(value);
+  else restore?.(value, true);
+  input(value, true);
+}
+
 /** Sets the value of a field, or the values of all fields inside of a name. Returns whether there is a field. */
 export function writeFields(store: FormStore, name: string, value: unknown): boolean {
   const fields = store.fields(true).filter((field) => isAt(field, name));
   // The rows of a list are mounted with their values.
-  const lists = fields.filter(({ isList }) => isList);
+  const lists = fields.filter(({ getOptions }) => getOptions().isList);
   for (const field of fields) {
     const isInList = lists.some(
       (list) => list !== field && list.name !== undefined && isAt(field, list.name),
     );
     if (isInList) continue;
     const rest = toPath(field.name as string).slice(toPath(name).length, -1);
-    if (rest === '') field.setValue(value);
+    if (rest === '') setValue(field, value);
     else {
       const inner = readPath(value, rest);
-      if (inner !== undefined) field.setValue(inner);
+      if (inner !== undefined) setValue(field, inner);
     }
   }
   return fields.length > 0;

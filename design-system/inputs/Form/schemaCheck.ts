@@ -54,6 +54,12 @@ function findField(fields: ReadonlyMap<string, FormField>, issue: SchemaIssue) {
   return undefined;
 }
 
+/** Sets the message of a field, or removes it with null. The same message again would publish the form's state. */
+export function setSchemaError(field: FormField, text: string | null): void {
+  const shown = field.getState().schemaError?.text ?? null;
+  if (shown !== text) field.setError('schemaError', text);
+}
+
 /** Sets the first message of each field, removes those that no longer apply, and returns the messages without a field. */
 export function showIssues(store: FormStore, issues: readonly SchemaIssue[]): string[] {
   const named = new Map(
@@ -71,7 +77,7 @@ export function showIssues(store: FormStore, issues: readonly SchemaIssue[]): st
     else if (!texts.has(field)) texts.set(field, issue.message);
   }
   for (const field of store.fields(true)) {
-    field.setError('schemaError', texts.get(field) ?? null);
+    setSchemaError(field, texts.get(field) ?? null);
   }
   store.setSchemaState(issues.length === 0 ? null : 'invalid');
   return [...others];

@@ -143,8 +143,11 @@ export function useFormSubmit<Values extends object>(
       return { field, value: field.getValue(), result };
     });
     const flat = readValues(form, fields);
-    const check = extension?.check(flat);
-    const formErrors = check?.formErrors ?? [];
+    const {
+      formErrors = [],
+      pending: schemaCheck,
+      values = flat as Values,
+    } = extension?.check(flat) ?? {};
     const pending = checks.filter(({ result }) => result instanceof Promise);
     const invalid = checks.filter(
       (check) =>
@@ -157,8 +160,8 @@ export function useFormSubmit<Values extends object>(
       );
       return false;
     }
-    if (pending.length > 0 || check?.pending) {
-      void submitAfter(pending, check?.pending, form, submitter);
+    if (pending.length > 0 || schemaCheck) {
+      void submitAfter(pending, schemaCheck, form, submitter);
       return false;
     }
     for (const field of fields) field.setError('serverError', null);
@@ -166,7 +169,7 @@ export function useFormSubmit<Values extends object>(
     if (!checkOtherControls(form, fields)) return false;
     markSent();
     if (onSubmit === undefined) return true;
-    void send(onSubmit, check?.values ?? (flat as Values));
+    void send(onSubmit, values);
     return false;
   }
 

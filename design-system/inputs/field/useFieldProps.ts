@@ -36,7 +36,7 @@ export function useFieldProps<Props extends { isDisabled?: boolean | undefined }
   if (isDevelopment && 'rules' in given) rejectSchemaAsRules(given.rules, name);
   const props: Props & { ref?: Ref<HTMLElement> } = useProps(
     name,
-    scope ? scope.apply(name, given) : given,
+    scope?.apply(name, given) ?? given,
   );
   const ref = useObjectRef(props.ref);
   const isInDisabled = useDisabledFieldset(ref);
