@@ -120,7 +120,7 @@ function renderForm({ isDisabled = false } = {}) {
                 </form.Field>
               ))}
               <Button onPress={() => owners.pushValue({ name: '' })}>Add</Button>
-              <Button onPress={() => void owners.removeValue(0)}>Remove</Button>
+              <Button onPress={() => owners.removeValue(0)}>Remove</Button>
               <Button onPress={() => owners.moveValue(0, 1)}>Move</Button>
             </>
           )}

@@ -1,9 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useContext, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useContext, useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { useIntl } from '../../i18n/intl.ts';
-import { announce, prepareAnnouncer } from '../../internal/announcer.ts';
 import { useSharedRef } from '../../internal/useSharedRef.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Icon } from '../../primitives/Icon/Icon.tsx';
@@ -17,16 +15,8 @@ import { useFieldProps } from '../field/useFieldProps.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import { ArrayFoot, ArrayRoot, Rows } from './FieldArray.styles.ts';
 import { FieldArrayRow, type FieldArrayRowProps } from './FieldArrayRow.tsx';
-import {
-  addRow,
-  createRowList,
-  getKeys,
-  listRendered,
-  moveRow,
-  removeRow,
-  restoreRow,
-  type RowList,
-} from './rowList.ts';
+import { createRowList, getKeys, listRendered } from './rowList.ts';
+import { useRowActions } from './useRowActions.ts';
 
 type Shared =
   | 'label'
@@ -70,18 +60,6 @@ export type FieldArrayProps = Pick<FieldProps, Shared> & {
   getRowLabel?: ((position: number) => string) | undefined;
 };
 
-const control =
-  'input:not([type="hidden"], :disabled), textarea, select, button, [role="spinbutton"]';
-
-/** Focuses the first control of a row. */
-function focusFirst(row: Element | null | undefined): void {
-  for (const element of row?.querySelectorAll<HTMLElement>(control) ?? []) {
-    if (element.closest('[aria-hidden="true"], [data-part="row-actions"]')) continue;
-    element.focus();
-    return;
-  }
-}
-
 /**
  * Renders a list of rows with the same fields, which users add, remove and move. Fields keep what was typed in them, and messages stay at
  * their row.
@@ -114,7 +92,6 @@ export function FieldArray(given: FieldArrayProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   useSharedRef(rootRef, ref);
-  useEffect(prepareAnnouncer, []);
   const scope = useContext(FieldScopeContext);
   const [list, setList] = useState(() => createRowList(readInitial()));
   const text = getFieldText({ label, textValue });
@@ -122,7 +99,7 @@ export function FieldArray(given: FieldArrayProps) {
 
   function readInitial(): unknown[] {
     const initial = defaultValue ?? scope?.readDefault(name);
-    const values: unknown[] = Array.isArray(initial) ? [...initial] : [];
+    const values: unknown[] = Array.isArray(initial) ? [...(initial as unknown[])] : [];
     while (values.length < minItems) values.push(newItem);
     return values;
   }
@@ -151,80 +128,22 @@ export function FieldArray(given: FieldArrayProps) {
     },
   });
 
-  const labelRow = (index: number): string =>
-    getRowLabel?.(index + 1) ??
-    formatMessage(
-      { id: 'ds.fieldArray.row', defaultMessage: '{label} {position}' },
-      { label: text, position: formatNumber(index + 1) },
-    );
-
-  const describeRemoval = (index: number): string =>
-    formatMessage(
-      { id: 'ds.fieldArray.removed', defaultMessage: '{row} removed.' },
-      { row: labelRow(index) },
-    );
-
-  /** Renders a change at once, so that the focus can move to what it shows. */
-  function change(next: RowList): void {
-    flushSync(() => setList(next));
-    field.input(getKeys(next));
-  }
-
-  const findRow = (index: number) =>
-    rootRef.current?.querySelectorAll(`[data-rows="${labelId}"] > :not([data-removed])`)[index];
-
-  function add(): void {
-    change(addRow(list, newItem));
-    focusFirst(findRow(count));
-    announce(
+  const { labelRow, describeRemoval, add, remove, restore, move } = useRowActions({
+    list,
+    newItem,
+    rootRef,
+    labelId,
+    labelRow: (position) =>
+      getRowLabel?.(position) ??
       formatMessage(
-        { id: 'ds.fieldArray.added', defaultMessage: '{row} added.' },
-        { row: labelRow(count) },
+        { id: 'ds.fieldArray.row', defaultMessage: '{label} {position}' },
+        { label: text, position: formatNumber(position) },
       ),
-    );
-  }
-
-  function remove(index: number): void {
-    change(removeRow(list, index));
-    rootRef.current
-      ?.querySelector<HTMLElement>(`[data-rows="${labelId}"] > [data-removed] > div button`)
-      ?.focus();
-    announce(describeRemoval(index));
-  }
-
-  function restore(): void {
-    const index = list.removed?.index ?? 0;
-    change(restoreRow(list));
-    // Not its fields, which notice only later that they are enabled.
-    findRow(index)?.querySelector<HTMLElement>('[data-remove]')?.focus();
-    announce(
-      formatMessage(
-        { id: 'ds.fieldArray.restored', defaultMessage: '{row} restored.' },
-        { row: labelRow(index) },
-      ),
-    );
-  }
-
-  function move(index: number, by: -1 | 1): void {
-    const to = index + by;
-    if (to < 0 || to >= count) return;
-    change(moveRow(list, index, to));
-    // The browser takes the focus from an element that moves in the page. At an end, the other button can be pressed.
-    const row = findRow(to);
-    const button =
-      row?.querySelector<HTMLElement>(`[data-move="${by}"]:not(:disabled)`) ??
-      row?.querySelector<HTMLElement>(`[data-move="${-by}"]`);
-    button?.focus();
-    announce(
-      formatMessage(
-        {
-          id: 'ds.fieldArray.moved',
-          defaultMessage: 'Moved to {position, number} of {total, number}',
-        },
-        { position: to + 1, total: count },
-      ),
-    );
-  }
+    onChange(next) {
+      setList(next);
+      field.input(getKeys(next));
+    },
+  });
 
   return (
     <ArrayRoot
