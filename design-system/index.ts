@@ -34,11 +34,16 @@ export { DialogTrigger, type DialogTriggerProps } from './feedback/Dialog/Dialog
 export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
+export { FieldArray, type FieldArrayProps } from './inputs/FieldArray/FieldArray.tsx';
+export { type FieldArrayRowProps } from './inputs/FieldArray/FieldArrayRow.tsx';
 export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx';
 export { FilterChips, type FilterChipsItem, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuItem, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
+export { type FormApi, type FormOptions } from './inputs/Form/createForm.tsx';
+export { type FieldPath, type FieldPathValue, type InitialValues } from './inputs/Form/formPaths.ts';
+export { useForm, useFormContext, useWatch } from './inputs/Form/useForm.ts';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { Grid, type GridProps } from './layout/Grid/Grid.tsx';
 export { Icon, type IconProps } from './primitives/Icon/Icon.tsx';
@@ -145,7 +150,7 @@ export {
   type RuleTest,
 } from './validation/rules.ts';
 export { type FieldProps } from './inputs/field/fieldProps.ts';
-export { type FormState } from './validation/formStore.ts';
+export type { FormState } from './validation/formState.ts';
 export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
 export { NoticesContext, type Notice, type NoticeHistoryStore, type NoticeOptions, type NoticesStore } from './feedback/Notices/noticeHistory.ts';
 export { type NumberFieldFormat } from './inputs/NumberField/numberText.ts';

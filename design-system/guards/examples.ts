@@ -31,6 +31,7 @@ const listPage = {
 // The required props of each component that needs other props than `children` and `label`.
 const props: Record<string, object> = {
   ActionBar: { children },
+  FieldArray: { label, name: 'rows', children: nothing },
   Illustration: { name: 'jobs' },
   Highlight: { children, search: 'text' },
   PlatformTile: { platform: 'youtube' },

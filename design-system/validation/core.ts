@@ -9,6 +9,8 @@ export {
   type ValidationError,
 } from './messages.ts';
 export { countCharacters } from './isEmpty.ts';
+export { parseForm, type ParsedForm } from './parseForm.ts';
+export type { SchemaIssue, SchemaResult, StandardSchema } from './standardSchema.ts';
 export {
   rulesResolver,
   type ResolverError,

@@ -21,7 +21,8 @@ import {
 } from './fieldState.ts';
 import { createFieldSpeech } from './fieldSpeech.ts';
 import { isExempt, isSameValidation, type FieldOptions } from './fieldOptions.ts';
-import type { FormField, FormStore } from './formStore.ts';
+import type { FormStore } from './formStore.ts';
+import type { FormField } from './formField.ts';
 import { createServerError, type ValidationError } from './messages.ts';
 import { isSameRules } from './runRules.ts';
 import { createRulesWarning } from './createRulesWarning.ts';
@@ -135,10 +136,10 @@ export function createField(
     }, 0);
   }
 
-  function input(value: unknown = options.read()): void {
+  function input(value: unknown = options.read(), isFromCode = false): void {
     const validateOn = options.validateOn ?? mounted?.store?.getValidateOn();
     speech.edit();
-    dispatch({ type: 'input', isQuiet: validateOn === 'blur' });
+    dispatch({ type: 'input', isQuiet: isFromCode || validateOn === 'blur' });
     void validate(value, { isDebounced: true });
     if (!state.isComposing) publishStatus();
   }
@@ -160,29 +161,29 @@ export function createField(
     if (!isComposing) input();
   }
 
-  const toFormField = (root: HTMLElement): FormField => ({
-    key: options.name ?? id,
-    name: options.name,
-    element: root,
+  // One object for as long as the field exists: it has another name after its row has moved, and messages about the row follow it.
+  const formField: Omit<FormField, 'key' | 'name' | 'element'> = {
     controlId: `${id}-control`,
     getState: () => state,
     getValue: () => options.read(),
     getLabel,
-    getMessages: () => options.messages,
-    isDisabled: () => options.isDisabled || isInDisabledFieldset(root),
+    getOptions: () => options,
+    isDisabled: () =>
+      options.isDisabled || (mounted !== null && isInDisabledFieldset(mounted.root)),
     dependsOn: checks.dependsOn,
     validateAndShow,
     revalidate: () => revalidate(true),
-    setServerError(text) {
-      dispatch({ type: 'serverError', error: text === null ? null : createServerError(text) });
+    input,
+    setError(type, text) {
+      if (type === 'serverError') speech.submit();
+      dispatch({ type, error: text === null ? null : createServerError(text) });
       updateValidity();
-      speech.submit();
       if (state.isRevealed) publishStatus();
       mounted?.store?.notify();
     },
     markPristine,
     focus: () => options.focus(),
-  });
+  };
 
   return {
     /** Stores the options of the latest render. */
@@ -199,7 +200,10 @@ export function createField(
         onFocus: () => options.focus(),
         onReset: reset,
       });
-      const unregister = store?.register(toFormField(root));
+      const { name } = options;
+      const unregister = store?.register(
+        Object.assign(formField, { key: name ?? id, name, element: root }),
+      );
       return () => {
         checks.end();
         speech.end();

@@ -27,6 +27,10 @@ export type FieldOptions = {
   readonly readInitial?: () => unknown;
   /** Shows the initial value: on reset with a call of `onChange`, for a new default value without. */
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
+  /** Sets a value from code, with a call of `onChange`. By default by `restore`, as a reset. */
+  readonly write?: ((value: unknown) => void) | undefined;
+  /** The value counts the rows of a list, whose fields have the values. */
+  readonly isList?: boolean | undefined;
   /** The event after which the field starts to show errors: its first input or its first blur. By default the form's. */
   readonly validateOn?: ValidateOn | undefined;
   /** Returns the text to announce when the field with this label becomes valid. */

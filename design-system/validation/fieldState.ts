@@ -9,6 +9,8 @@ export type FieldState = {
   readonly ruleError: ValidationError | null;
   /** The server's message about the current value. */
   readonly serverError: ValidationError | null;
+  /** The message of the form's schema about the current value. */
+  readonly schemaError: ValidationError | null;
   /** An asynchronous rule has not answered yet. */
   readonly isValidating: boolean;
   readonly isTouched: boolean;
@@ -25,7 +27,7 @@ export type FieldEvent =
   | { readonly type: 'input'; readonly isQuiet: boolean }
   | { readonly type: 'compositionStart' | 'compositionEnd' }
   | { readonly type: 'markPristine'; readonly value: unknown }
-  | { readonly type: 'serverError'; readonly error: ValidationError | null }
+  | { readonly type: 'serverError' | 'schemaError'; readonly error: ValidationError | null }
   | {
       readonly type: 'validated';
       readonly value: unknown;
@@ -39,6 +41,7 @@ export const initialFieldState: FieldState = {
   initialValue: undefined,
   ruleError: null,
   serverError: null,
+  schemaError: null,
   isValidating: false,
   isTouched: false,
   isRevealed: false,
@@ -64,11 +67,12 @@ export function fieldReducer(state: FieldState, event: FieldEvent): FieldState {
       return { ...state, isRevealed: true };
     case 'submit':
       return { ...state, isTouched: true, isRevealed: true };
+    case 'schemaError':
     case 'serverError':
       return {
         ...state,
-        serverError: event.error,
-        isRevealed: state.isRevealed || event.error !== null,
+        [event.type]: event.error,
+        isRevealed: state.isRevealed || (event.type === 'serverError' && event.error !== null),
       };
     case 'reset':
       return { ...state, serverError: null, isTouched: false, isRevealed: false };
@@ -105,9 +109,13 @@ export function isDirty({ value, initialValue }: FieldState): boolean {
   return !isSameValue(value, initialValue);
 }
 
-/** Returns what is wrong with a field now. A message from the server takes precedence until the next input. */
-export function getError({ serverError, ruleError }: FieldState): ValidationError | null {
-  return serverError ?? ruleError;
+/**
+ * Returns what is wrong with a field now. A message from the server takes precedence until the next input. A schema knows more about a
+ * wrong value than a rule, but not about a missing one.
+ */
+export function getError(state: FieldState): ValidationError | null {
+  const { serverError, ruleError, schemaError } = state;
+  return serverError ?? (ruleError?.rule === 'required' ? ruleError : (schemaError ?? ruleError));
 }
 
 /** What a field shows below its control: an error, that it is being validated, or nothing. */

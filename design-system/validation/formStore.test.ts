@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FieldOptions } from './fieldOptions.ts';
 import { initialFieldState, type FieldState } from './fieldState.ts';
-import { createFormStore, type FormField } from './formStore.ts';
+import { createFormStore } from './formStore.ts';
+import type { FormField } from './formField.ts';
 import { validate } from './validate.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,13 +18,14 @@ function createFormField(key: string, state: Partial<FieldState> = {}): FormFiel
     getState: () => ({ ...initialFieldState, ...state }),
     getValue: () => '',
     getLabel: () => key,
-    getMessages: () => undefined,
+    getOptions: () => ({}) as FieldOptions,
     isDisabled: () => false,
     dependsOn: () => false,
     validateAndShow: () => null,
     revalidate: () => undefined,
-    setServerError: () => undefined,
+    setError: () => undefined,
     markPristine: () => undefined,
+    input: () => undefined,
     focus: () => undefined,
   };
 }

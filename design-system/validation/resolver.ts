@@ -1,5 +1,6 @@
 import { isSameValue } from './fieldState.ts';
 import { formatError, interpolate, type MessageFormatter } from './messages.ts';
+import { readPath, writePath } from './paths.ts';
 import type { RuleMessages, Rules } from './rules.ts';
 import { createRuleRunner } from './runRules.ts';
 import type { FormatBound, ValidationResult } from './validate.ts';
@@ -37,39 +38,6 @@ const english: MessageFormatter = {
   messages: {},
   formatMessage: ({ defaultMessage }, values) => interpolate(defaultMessage, values),
 };
-
-/** Returns the value under a dotted name: under that very key, or along its path (`links.0.url`). */
-function readPath(values: object, path: string): unknown {
-  if (Object.hasOwn(values, path)) return values[path as keyof object];
-  let current: unknown = values;
-  for (const step of path.split('.')) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    if (!Object.hasOwn(current, step)) return undefined;
-    current = current[step as keyof object];
-  }
-  return current;
-}
-
-// Assigning to `__proto__` would replace the prototype.
-function define(target: object, name: string, value: unknown): void {
-  const descriptor = { value, writable: true, enumerable: true, configurable: true };
-  Object.defineProperty(target, name, descriptor);
-}
-
-/** Sets the value under a dotted name. A number is an index of a list; missing lists and objects are created. */
-function writePath(target: Record<string, unknown>, path: string, value: object): void {
-  const steps = path.split('.');
-  let current = target;
-  for (const [index, step] of steps.entries()) {
-    const next = steps[index + 1];
-    // A list keeps the errors of its entries.
-    if (next === undefined) define(current, step, { ...(current[step] as object), ...value });
-    else {
-      if (!Object.hasOwn(current, step)) define(current, step, /^\d+$/.test(next) ? [] : {});
-      current = current[step] as Record<string, unknown>;
-    }
-  }
-}
 
 function createValidator(name: string, { label, rules, formatBound }: ResolverField) {
   const runner = createRuleRunner();
@@ -112,7 +80,8 @@ export function rulesResolver<Values extends object>(
       if (!error) continue;
       const message = formatError(error, intl, field.label, field.ruleMessages);
       const resolved: ResolverError = { type: error.rule ?? '', message };
-      writePath(errors, name, resolved);
+      // A list keeps the errors of its entries.
+      writePath(errors, name, { ...(readPath(errors, name) as object), ...resolved });
     }
     if (Object.keys(errors).length === 0) return { values, errors: {} };
     return { values: {}, errors: errors as { [Name in keyof Values]?: ResolverError } };

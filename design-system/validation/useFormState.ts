@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { idleFormState, type FormState, type FormStore } from './formStore.ts';
+import type { FormStore } from './formStore.ts';
+import { idleFormState, type FormState } from './formState.ts';
 
 /** The store of the form around a field; null outside a form. The same store for as long as the form is mounted. */
 export const FormStoreContext = createContext<FormStore | null>(null);

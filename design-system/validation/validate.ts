@@ -8,6 +8,7 @@ import {
   type ValidationError,
 } from './messages.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
+import { rejectSchemaAsRules } from './standardSchema.ts';
 import {
   builtInRules,
   defaultMessage,
@@ -105,6 +106,7 @@ function isDefinedRule(rules: NamedRules | DefinedRule): rules is DefinedRule {
 }
 
 function compile(rules: Rules): CompiledRules {
+  if (isDevelopment) rejectSchemaAsRules(rules, 'a field');
   // A Map preserves the position of a name whose rule is replaced.
   const checks = new Map<string, Check>();
   for (const entry of listRules(rules)) {

@@ -14,9 +14,11 @@ import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
+import { FieldScopeContext } from '../field/fieldScope.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
+import type { FormHandle } from './formExtension.ts';
 import type { FormErrors } from './serverErrors.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
@@ -35,6 +37,11 @@ export type FormProps<Values extends object = FormValues> = Omit<
 > & {
   /** The content; a function receives `name`, with which the compiler checks the names of fields. */
   children: ReactNode | ((form: FormNames<Values>) => ReactNode);
+  /**
+   * The object that `useForm` returns, with a schema, initial values and functions to read and set values. Then names with dots are paths
+   * into the values.
+   */
+  form?: FormHandle<Values> | undefined;
   /**
    * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
    * errors are shown at their fields and, where no field has that name, in the summary; errors of a field that has changed
@@ -63,6 +70,7 @@ const names = { name: <Name extends string>(name: Name) => name };
 export function Form<Values extends object = FormValues>(given: FormProps<Values>) {
   const {
     children,
+    form,
     onSubmit,
     onReset,
     errors,
@@ -71,11 +79,15 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
   } = useProps('Form', given);
   const ownId = useId();
   const [store] = useState(() => createFormStore(props.id ?? ownId, errors));
-  const submit = useFormSubmit(store, onSubmit, typeof props.action === 'function');
+  const submit = useFormSubmit(
+    store,
+    onSubmit,
+    typeof props.action === 'function',
+    form?.extension,
+  );
 
   const showGivenErrors = useEffectEvent((given: Readonly<Record<string, string>>) =>
-    // Every field counts as unchanged: these errors are not about values that were sent before.
-    submit.showErrors({ errors: given }, () => true),
+    submit.showErrors({ errors: given }),
   );
   // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
   useInsertionEffect(() => store.setValidateOn(validateOn));
@@ -87,6 +99,8 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     const timer = setTimeout(() => showGivenErrors(errors), 0);
     return () => clearTimeout(timer);
   }, [errors]);
+
+  const content = typeof children === 'function' ? children(names) : children;
 
   return (
     <FormRoot
@@ -107,7 +121,9 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
           <ActionStatus store={store} />
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
-          {typeof children === 'function' ? children(names) : children}
+          <FieldScopeContext value={null}>
+            {form?.extension.render(store, content) ?? content}
+          </FieldScopeContext>
         </FormStoreContext>
       </FormContext>
     </FormRoot>

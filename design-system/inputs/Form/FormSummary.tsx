@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
 import { announce } from '../../internal/announcer.ts';
 import { reveal } from '../../validation/fieldElement.ts';
-import type { FormStore, FormSummaryState } from '../../validation/formStore.ts';
+import type { FormStore } from '../../validation/formStore.ts';
+import type { FormSummaryState } from '../../validation/formState.ts';
 import { formatError } from '../../validation/messages.ts';
 import { useFormState } from '../../validation/useFormState.ts';
 import { SummaryRoot } from '../FormErrorSummary/FormErrorSummary.styles.ts';
@@ -42,7 +43,7 @@ function CurrentSummary({ store, formErrors, hasFocus }: Props & FormSummaryStat
         return field.getLabel();
       },
       get errorMessage() {
-        return formatError(error, intl, field.getLabel(), field.getMessages());
+        return formatError(error, intl, field.getLabel(), field.getOptions().messages);
       },
       href: `#${field.controlId}`,
       onAction: () => {

@@ -1,5 +1,5 @@
 import { getElements } from '../../validation/formElement.ts';
-import type { FormField } from '../../validation/formStore.ts';
+import type { FormField } from '../../validation/formField.ts';
 
 /**
  * Validates the form's controls that do not belong to the kit's fields: React Aria's own and plain ones. Shows their messages, focuses
@@ -32,7 +32,9 @@ export function readValues(
     values.set(name, entries.length > 1 ? entries : entries[0]);
   }
   for (const field of fields) {
-    if (field.name !== undefined) values.set(field.name, field.getValue());
+    // The last validated value, because a control reads a change only in its next render.
+    if (field.name !== undefined && !field.getOptions().isList)
+      values.set(field.name, field.getState().value);
   }
   // Unlike assignment, fromEntries takes a field named `__proto__` like any other.
   return Object.fromEntries(values);

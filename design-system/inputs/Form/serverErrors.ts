@@ -1,4 +1,5 @@
-import type { FormField } from '../../validation/formStore.ts';
+import { isSameValue } from '../../validation/fieldState.ts';
+import type { FormField } from '../../validation/formField.ts';
 
 /** Error messages of a server about a form. */
 export type FormErrors = {
@@ -18,23 +19,30 @@ export function hasErrors({ errors = {}, error, message }: FormErrors): boolean 
   return Boolean(error || message) || Object.values(errors).some(Boolean);
 }
 
-function findField(fields: readonly FormField[], path: string): FormField | undefined {
+/** A field with its name and its value when it was sent: a row may move, and a value change, before the response comes. */
+export type SentField = {
+  readonly field: FormField;
+  readonly name: string | undefined;
+  readonly value: unknown;
+};
+
+function findField(sent: readonly SentField[], path: string): SentField | undefined {
   // Shortens the path by its last part until a field has that name: `links.0.url`, `links.0`, `links`.
   for (let name = path; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-    const field = fields.find((candidate) => candidate.name === name);
-    if (field !== undefined) return field;
+    const found = sent.find((candidate) => candidate.name === name);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
 /**
- * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops messages of fields that
- * have changed since, and returns messages without a field.
+ * Shows each message at its field, or at the closest parent with a field: `links.0` at `links`. Drops messages of fields that have changed
+ * since, or are not among the current ones, and returns messages without a field.
  */
 export function assignErrors(
-  fields: readonly FormField[],
+  sent: readonly SentField[],
   { errors = {}, error, message }: FormErrors,
-  isCurrent: (field: FormField) => boolean,
+  current: readonly FormField[],
 ): AssignedErrors {
   const whole = error || message;
   // Sets, because a server may write the same message for several fields.
@@ -43,14 +51,18 @@ export function assignErrors(
   let hasDropped = false;
   for (const [path, text] of Object.entries(errors)) {
     if (!text) continue;
-    const field = findField(fields, path);
-    if (field === undefined) others.add(text);
-    else if (!isCurrent(field)) hasDropped = true;
+    const found = findField(sent, path);
+    if (found === undefined) {
+      others.add(text);
+      continue;
+    }
+    const { field, value } = found;
+    if (!current.includes(field) || !isSameValue(field.getValue(), value)) hasDropped = true;
     else texts.set(field, (texts.get(field) ?? new Set()).add(text));
   }
-  for (const [field, messages] of texts) field.setServerError([...messages].join(' '));
+  for (const [field, messages] of texts) field.setError('serverError', [...messages].join(' '));
   return {
-    fields: fields.filter((field) => texts.has(field)),
+    fields: current.filter((field) => texts.has(field)),
     others: [...others],
     hasDropped,
   };

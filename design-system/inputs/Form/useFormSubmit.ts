@@ -5,11 +5,13 @@ import { announceDescription } from '../../internal/useHold.ts';
 import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { reveal } from '../../validation/fieldElement.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
-import type { FormField, FormStore } from '../../validation/formStore.ts';
+import type { FormStore } from '../../validation/formStore.ts';
+import type { FormField } from '../../validation/formField.ts';
 import type { ValidationResult } from '../../validation/validate.ts';
 import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
+import type { FormExtension } from './formExtension.ts';
 import { doubleClickMs, ignoreDoubleClick, ignoreHeldEnter, markSent } from './repeatedPresses.ts';
-import { assignErrors, hasErrors, type FormErrors } from './serverErrors.ts';
+import { assignErrors, hasErrors, type FormErrors, type SentField } from './serverErrors.ts';
 
 /** Called with the values of a valid form. */
 export type SubmitHandler<Values extends object> = (
@@ -31,6 +33,7 @@ export function useFormSubmit<Values extends object>(
   store: FormStore,
   onSubmit: SubmitHandler<Values> | undefined,
   hasActionFunction: boolean,
+  extension: FormExtension<Values> | undefined,
 ) {
   const { formatMessage } = useIntl();
   const endings = useRef(0);
@@ -53,10 +56,13 @@ export function useFormSubmit<Values extends object>(
     if (isReachable) first.focus();
   }
 
-  /** Shows the errors of fields at these fields if `isCurrent` returns true for them, and errors without a field in the summary. */
-  function showErrors(errors: FormErrors, isCurrent: (field: FormField) => boolean): void {
+  const listSent = (): SentField[] =>
+    store.fields().map((field) => ({ field, name: field.name, value: field.getValue() }));
+
+  /** Shows the errors of fields at these fields if they have not changed, and errors without a field in the summary. */
+  function showErrors(errors: FormErrors, sent = listSent()): void {
     if (!hasErrors(errors)) return;
-    const { fields, others, hasDropped } = assignErrors(store.fields(), errors, isCurrent);
+    const { fields, others, hasDropped } = assignErrors(sent, errors, store.fields());
     // All messages were about values that have changed meanwhile.
     if (fields.length === 0 && others.length === 0 && hasDropped) return;
     showInvalid(fields, others);
@@ -71,22 +77,21 @@ export function useFormSubmit<Values extends object>(
     showInvalid([], [error]);
   }
 
-  async function send(form: HTMLFormElement, run: SubmitHandler<Values>): Promise<void> {
-    const fields = store.fields();
-    const sent = new Map(fields.map((field) => [field, field.getValue()]));
+  async function send(run: SubmitHandler<Values>, values: Values): Promise<void> {
+    const sent = listSent();
     const endingsBefore = endings.current;
     const isEnded = () => endings.current !== endingsBefore;
     store.setSubmitting(true);
     try {
-      const result = (await run(readValues(form, fields) as Values)) ?? {};
+      const result = (await run(values)) ?? {};
       // The response is about values that the form no longer has, or about a submit that the user has left.
       if (isEnded()) return;
       if (hasErrors(result)) {
         // Fields that are disabled while the form is sent have no messages.
         flushSync(() => store.setSubmitting(false));
-        showErrors(result, (field) => isSameValue(field.getValue(), sent.get(field)));
+        showErrors(result, sent);
       } else {
-        for (const [field, value] of sent) field.markPristine(value);
+        for (const { field, value } of sent) field.markPristine(value);
       }
     } catch (cause) {
       if (isEnded()) reportError(cause);
@@ -98,12 +103,14 @@ export function useFormSubmit<Values extends object>(
 
   async function submitAfter(
     checks: readonly FieldCheck[],
+    schemaCheck: Promise<unknown> | undefined,
     form: HTMLFormElement,
     submitter: HTMLElement | null,
   ): Promise<void> {
     const endingsBefore = endings.current;
     store.setSubmitting(true);
     const results = await Promise.all(checks.map(async ({ result }) => result));
+    await schemaCheck;
     // A reset or Back has ended this submit.
     if (endings.current !== endingsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
@@ -135,25 +142,34 @@ export function useFormSubmit<Values extends object>(
       const result = field.validateAndShow();
       return { field, value: field.getValue(), result };
     });
+    const flat = readValues(form, fields);
+    const {
+      formErrors = [],
+      pending: schemaCheck,
+      values = flat as Values,
+    } = extension?.check(flat) ?? {};
     const pending = checks.filter(({ result }) => result instanceof Promise);
-    const invalid = checks.filter((check) => check.result !== null && !pending.includes(check));
-    if (invalid.length > 0) {
+    const invalid = checks.filter(
+      (check) =>
+        (check.result !== null && !pending.includes(check)) || check.field.getState().schemaError,
+    );
+    if (invalid.length > 0 || formErrors.length > 0) {
       showInvalid(
         invalid.map(({ field }) => field),
-        [],
+        formErrors,
       );
       return false;
     }
-    if (pending.length > 0) {
-      void submitAfter(pending, form, submitter);
+    if (pending.length > 0 || schemaCheck) {
+      void submitAfter(pending, schemaCheck, form, submitter);
       return false;
     }
-    for (const field of fields) field.setServerError(null);
+    for (const field of fields) field.setError('serverError', null);
     store.setSummary(null);
     if (!checkOtherControls(form, fields)) return false;
     markSent();
     if (onSubmit === undefined) return true;
-    void send(form, onSubmit);
+    void send(onSubmit, values);
     return false;
   }
 

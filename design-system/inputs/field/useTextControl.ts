@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent, type FocusEventHandler } from 'react';
 import type { Constraints } from '../../validation/constraints.ts';
+import { toText } from '../../validation/isEmpty.ts';
 import { deriveRules } from '../../validation/rules.ts';
 import { mergeRules } from '../../validation/rules.ts';
 import { useFocusableField } from './useFocusableField.ts';
@@ -70,8 +71,9 @@ export function useTextControl<Control extends HTMLInputElement | HTMLTextAreaEl
     restore:
       restore ??
       ((initial, isReset) => {
-        if (isReset) onChange?.(initial as string);
-        else if (control.current) control.current.value = control.current.defaultValue;
+        const text = toText(initial) ?? '';
+        if (control.current && value === undefined) control.current.value = text;
+        if (isReset) onChange?.(text);
       }),
   });
   useFilledText(

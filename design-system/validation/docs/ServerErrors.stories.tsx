@@ -7,6 +7,7 @@ import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { expectNoMessage } from '../../testing/expectMessage.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 
 const meta = { title: 'Validation/Server errors' } satisfies Meta;
 
@@ -20,6 +21,8 @@ const send = fn(async () => ({
 
 /** Errors returned by `onSubmit` appear at their fields; errors without a field appear in the summary. */
 export const Default: Story = {
+  // Like the story of Form.
+  parameters: withoutPicture,
   render: () => (
     <Form onSubmit={send}>
       <TextField label="Email" name="email" type="email" defaultValue="mia@demo.test" />
