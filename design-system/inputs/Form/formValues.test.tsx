@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode, useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
 import * as z from 'zod';
@@ -182,11 +183,18 @@ describe('a form object', () => {
 
   test('a reset removes what the user has done, and may be called when the form is reset', async () => {
     let form: FormApi<Values> | undefined;
+    const onReset = vi.fn();
     function Example() {
       const created = useForm<Values>({ defaultValues: { name: 'Mia' } });
       useEffect(() => void (form = created));
       return (
-        <Form form={created} onReset={() => created.reset({ name: 'Sam' })}>
+        <Form
+          form={created}
+          onReset={() => {
+            onReset();
+            created.reset({ name: 'Sam' });
+          }}
+        >
           <EmailField label="Name" name="name" />
           <Button type="reset">Reset</Button>
         </Form>
@@ -202,6 +210,9 @@ describe('a form object', () => {
     await waitFor(() =>
       expect(form?.getState()).toMatchObject({ isDirty: false, isTouched: false }),
     );
+    await passTime(50);
+    // By the user, and for the new values.
+    expect(onReset).toHaveBeenCalledTimes(2);
   });
 
   test('connects again in Strict Mode, and disabled fields have no values', async () => {
@@ -246,19 +257,37 @@ describe('a form object', () => {
     expect(html).toContain('Name: Mia');
   });
 
-  test('forms do not mix: a form in a form object has only its own values', () => {
-    const form = renderForm({ defaultValues: { name: 'outer' }, children: <Inner /> });
-    function Inner() {
-      expect(useFormContext()).toHaveProperty('get');
-      return <TextField label="Name" name="name" />;
-    }
+  test('a form in a dialog of a form has none of its initial values', () => {
+    const form = renderForm({
+      defaultValues: { name: 'outer' },
+      children: (
+        <>
+          <TextField label="Name" name="name" />
+          {createPortal(
+            <Form>
+              <TextField label="Plain" name="name" />
+            </Form>,
+            document.body,
+          )}
+        </>
+      ),
+    });
     expect(form.getAll()).toEqual({ name: 'outer' });
-    renderInDesignSystem(
-      <Form>
-        <TextField label="Plain" name="name" />
-      </Form>,
-    );
     expect(field('Plain')).toHaveValue('');
+  });
+
+  test('useFormContext returns the form object, and throws without one', () => {
+    let found: unknown;
+    function Inner() {
+      const context = useFormContext();
+      useEffect(() => void (found = context));
+      return null;
+    }
+    const form = renderForm({ children: <Inner /> });
+    expect(found).toBe(form);
+    const error = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+    expect(() => renderInDesignSystem(<Inner />)).toThrow('useFormContext needs');
+    error.mockRestore();
   });
 });
 
