@@ -64,7 +64,8 @@ export const Default: Story = {
     await userEvent.type(field('Spent'), '30');
     await userEvent.tab();
     await expect(canvas.getByText('More than the budget.')).toBeVisible();
-    await userEvent.type(field('Budget'), '0');
+    await userEvent.clear(field('Budget'));
+    await userEvent.type(field('Budget'), '200');
     await waitFor(() => expect(canvas.queryByText('More than the budget.')).toBeNull());
     await userEvent.type(field('City'), '!');
     await expect(canvas.getByText('Sent to: Rome!')).toBeVisible();
