@@ -153,7 +153,6 @@ export function FieldArray(given: FieldArrayProps) {
       aria-labelledby={labelId}
       aria-describedby={`${description ? `${field.id}-description ` : ''}${field.id}-message`}
       data-required={field.isRequired || undefined}
-      data-disabled={isDisabled || undefined}
     >
       <span id={labelId} data-part="label" data-hidden={isLabelHidden || undefined}>
         {label}

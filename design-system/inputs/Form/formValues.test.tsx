@@ -1,9 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Profiler, StrictMode, useEffect, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -182,11 +182,18 @@ describe('a form object', () => {
 
   test('a reset removes what the user has done, and may be called when the form is reset', async () => {
     let form: FormApi<Values> | undefined;
+    const onReset = vi.fn();
     function Example() {
       const created = useForm<Values>({ defaultValues: { name: 'Mia' } });
       useEffect(() => void (form = created));
       return (
-        <Form form={created} onReset={() => created.reset({ name: 'Sam' })}>
+        <Form
+          form={created}
+          onReset={() => {
+            onReset();
+            created.reset({ name: 'Sam' });
+          }}
+        >
           <EmailField label="Name" name="name" />
           <Button type="reset">Reset</Button>
         </Form>
@@ -202,6 +209,9 @@ describe('a form object', () => {
     await waitFor(() =>
       expect(form?.getState()).toMatchObject({ isDirty: false, isTouched: false }),
     );
+    await passTime(50);
+    // By the user, and for the new values.
+    expect(onReset).toHaveBeenCalledTimes(2);
   });
 
   test('connects again in Strict Mode, and disabled fields have no values', async () => {
@@ -246,19 +256,37 @@ describe('a form object', () => {
     expect(html).toContain('Name: Mia');
   });
 
-  test('forms do not mix: a form in a form object has only its own values', () => {
-    const form = renderForm({ defaultValues: { name: 'outer' }, children: <Inner /> });
-    function Inner() {
-      expect(useFormContext()).toHaveProperty('get');
-      return <TextField label="Name" name="name" />;
-    }
+  test('a form in a dialog of a form has none of its initial values', () => {
+    const form = renderForm({
+      defaultValues: { name: 'outer' },
+      children: (
+        <>
+          <TextField label="Name" name="name" />
+          {createPortal(
+            <Form>
+              <TextField label="Plain" name="name" />
+            </Form>,
+            document.body,
+          )}
+        </>
+      ),
+    });
     expect(form.getAll()).toEqual({ name: 'outer' });
-    renderInDesignSystem(
-      <Form>
-        <TextField label="Plain" name="name" />
-      </Form>,
-    );
     expect(field('Plain')).toHaveValue('');
+  });
+
+  test('useFormContext returns the form object, and throws without one', () => {
+    let found: unknown;
+    function Inner() {
+      const context = useFormContext();
+      useEffect(() => void (found = context));
+      return null;
+    }
+    const form = renderForm({ children: <Inner /> });
+    expect(found).toBe(form);
+    const error = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+    expect(() => renderInDesignSystem(<Inner />)).toThrow('useFormContext needs');
+    error.mockRestore();
   });
 });
 
@@ -294,34 +322,5 @@ describe('useWatch', () => {
     expect(rendered).toEqual(['watch']);
     act(() => form.set('address.zip', '1'));
     expect(screen.getByText('{"city":"R","zip":"1"}')).toBeVisible();
-  });
-});
-
-describe('a keystroke', () => {
-  test('in a form with a schema renders only its field, and the field whose message it changes', async () => {
-    const rendered: string[] = [];
-    const schema = z.object({ a: z.string().min(3), b: z.string().optional() });
-    function Example() {
-      return (
-        <Form form={useForm({ schema })}>
-          {['a', 'b', 'c'].map((name) => (
-            <Profiler key={name} id={name} onRender={(id) => rendered.push(id)}>
-              <TextField label={name} name={name} />
-            </Profiler>
-          ))}
-        </Form>
-      );
-    }
-    renderInDesignSystem(<Example />);
-    await userEvent.click(field('a'));
-    await passTime(50);
-    rendered.length = 0;
-    fireEvent.input(field('a'), { target: { value: 'x' } });
-    await passTime(50);
-    expect(new Set(rendered)).toEqual(new Set(['a']));
-    rendered.length = 0;
-    fireEvent.input(field('b'), { target: { value: 'x' } });
-    await passTime(50);
-    expect(rendered).toEqual([]);
   });
 });

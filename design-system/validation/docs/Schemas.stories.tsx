@@ -59,13 +59,14 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByText('Enter an address such as mia@demo.test.')).toBeVisible();
     await userEvent.type(field('Email'), '@demo.test');
+    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.type(field('Budget'), '20');
     await userEvent.type(field('Spent'), '30');
     await userEvent.tab();
     await expect(canvas.getByText('More than the budget.')).toBeVisible();
-    await userEvent.type(field('Budget'), '0');
+    await userEvent.clear(field('Budget'));
+    await userEvent.type(field('Budget'), '200');
     await waitFor(() => expect(canvas.queryByText('More than the budget.')).toBeNull());
-    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.type(field('City'), '!');
     await expect(canvas.getByText('Sent to: Rome!')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
