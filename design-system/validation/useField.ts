@@ -12,7 +12,7 @@ import { useIntl } from '../i18n/intl.ts';
 import { prepareAnnouncer } from '../internal/announcer.ts';
 import { createField } from './field.ts';
 import { hideValidity } from './fieldElement.ts';
-import type { FieldOptions } from './fieldOptions.ts';
+import { isExempt, type FieldOptions } from './fieldOptions.ts';
 import type { FieldStatus } from './fieldState.ts';
 import type { Quiet } from './fieldSpeech.ts';
 import { createServerError, formatError } from './messages.ts';
@@ -20,6 +20,7 @@ import { FormStoreContext } from './useFormState.ts';
 import type { Rules } from './rules.ts';
 import { isSameRules } from './runRules.ts';
 import { isRequiredBy } from './validate.ts';
+import { listWarnings } from './warnings.ts';
 
 /** Validates a field on input and on blur, shows the result at once, and reports it to the form around it. */
 export function useField(options: FieldOptions) {
@@ -84,6 +85,10 @@ export function useField(options: FieldOptions) {
     /** An asynchronous rule has not answered yet. */
     isValidating,
     isRequired: isRequiredBy(rules),
+    /** The warnings in the rules of a field that is validated. */
+    warnings: isExempt(options) ? [] : listWarnings(rules),
+    label,
+    read: options.read,
     /** Call on each input, with the new value where it cannot be read yet. */
     input: field.input,
     /** Call when focus leaves the field. */

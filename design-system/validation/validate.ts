@@ -15,11 +15,12 @@ import {
   listRules,
   type BuiltInRule,
   type DefinedRule,
-  type NamedRules,
   type RuleContext,
+  type RuleEntry,
+  type RuleFailure,
   type RuleName,
-  type RuleTest,
   type Rules,
+  type WarningRule,
 } from './rules.ts';
 
 /** Formats the bound of min_value and max_value for messages, for a value in another unit, such as cents. */
@@ -64,8 +65,12 @@ export type Check = {
   readonly values: MessageValues;
 };
 
-/** The checks in order, `required` first. */
-type CompiledRules = { readonly isRequired: boolean; readonly checks: readonly Check[] };
+/** The checks in order, `required` first, and the checks that run for an empty value. */
+type CompiledRules = {
+  readonly isRequired: boolean;
+  readonly checks: readonly Check[];
+  readonly whenEmpty: readonly Check[];
+};
 
 function isRuleName(rule: string): rule is RuleName {
   return Object.hasOwn(builtInRules, rule);
@@ -88,7 +93,9 @@ function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
 }
 
 function compileCustom(defined: DefinedRule): Check {
-  const { name, message = defaultMessage, values = {} } = defined;
+  const { name, values = {} } = defined;
+  // The message of a function depends on the value.
+  const message = typeof defined.message === 'object' ? defined.message : defaultMessage;
   return {
     rule: name,
     test: () => true,
@@ -100,14 +107,20 @@ function compileCustom(defined: DefinedRule): Check {
   };
 }
 
-function isDefinedRule(rules: NamedRules | DefinedRule): rules is DefinedRule {
+function isDefinedRule(rules: RuleEntry): rules is DefinedRule {
   return 'kind' in rules && rules.kind === 'defined-rule';
+}
+
+/** Returns whether an entry of a list of rules is a warning. */
+export function isWarning(rules: RuleEntry): rules is WarningRule {
+  return 'kind' in rules && rules.kind === 'warning';
 }
 
 function compile(rules: Rules): CompiledRules {
   // A Map preserves the position of a name whose rule is replaced.
   const checks = new Map<string, Check>();
   for (const entry of listRules(rules)) {
+    if (isWarning(entry)) continue;
     if (isDefinedRule(entry)) {
       checks.set(entry.name, compileCustom(entry));
       continue;
@@ -122,7 +135,12 @@ function compile(rules: Rules): CompiledRules {
   const required = checks.get('required');
   checks.delete('required');
   const first = required ? [required] : [];
-  return { isRequired: required !== undefined, checks: [...first, ...checks.values()] };
+  const others = [...checks.values()];
+  return {
+    isRequired: required !== undefined,
+    checks: [...first, ...others],
+    whenEmpty: [...first, ...others.filter(({ custom }) => custom?.runsOnEmpty)],
+  };
 }
 
 const compiled = new WeakMap<Rules, CompiledRules>();
@@ -152,7 +170,26 @@ function getValues(check: Check, request: ValidationRequest): MessageValues {
   return { field, ...check.values };
 }
 
+/** Returns the error with the message that a custom rule has for the value. */
+function describeFailure(
+  check: Check,
+  { message, values = {} }: RuleFailure,
+  request: ValidationRequest,
+): ValidationError {
+  const { formatCount } = request.options ?? {};
+  const texts: Record<string, string | number> = { field: getFieldName(request) };
+  for (const [name, value] of Object.entries(values))
+    texts[name] = formatCount && typeof value === 'number' ? formatCount(value) : value;
+  const text = interpolate(message.defaultMessage, texts);
+  return { rule: check.rule, message, values: texts, text };
+}
+
 function createError(check: Check, request: ValidationRequest): ValidationError {
+  const { message: describe, parameter } = check.custom ?? {};
+  if (typeof describe === 'function') {
+    const failure = describe(request.value, createContext(request), parameter);
+    return describeFailure(check, failure, request);
+  }
   const values = getValues(check, request);
   const text = fillTemplate(check.template, values);
   return { rule: check.rule, message: check.message, values, text };
@@ -177,7 +214,7 @@ export function createFailure(request: ValidationRequest): ValidationError {
 }
 
 // Tests that have returned a promise: only asynchronous rules are debounced.
-const asyncTests = new WeakSet<RuleTest>();
+const asyncTests = new WeakSet<DefinedRule['test']>();
 
 function isKnownAsync({ test }: DefinedRule): boolean {
   return asyncTests.has(test) || test.constructor.name === 'AsyncFunction';
@@ -207,7 +244,7 @@ type Checklist = {
 
 function runCustom({ request, isAsync }: Checklist, rule: DefinedRule): unknown {
   const test = (): unknown => {
-    const result: unknown = rule.test(request.value, createContext(request));
+    const result: unknown = rule.test(request.value, createContext(request), rule.parameter);
     if (!isPromise(result)) return result;
     asyncTests.add(rule.test);
     // Without `catch`, the browser would report the rejection of a skipped rule.
@@ -241,14 +278,14 @@ function runChecks(list: Checklist, from: number): ValidationResult {
 }
 
 function applyRules(request: ValidationRequest, isAsync: boolean): ValidationResult {
-  const { isRequired, checks } = compileRules(request.rules);
-  const applied = isEmpty(request.value) ? checks.slice(0, isRequired ? 1 : 0) : checks;
+  const { checks, whenEmpty } = compileRules(request.rules);
+  const applied = isEmpty(request.value) ? whenEmpty : checks;
   return runChecks({ request, checks: applied, isAsync }, 0);
 }
 
 /**
  * Validates a value: `required` first; then, unless the value is empty, the other rules in their order. Returns the first
- * error, or null. Skips asynchronous rules: see `validateAsync`. Throws what a custom rule throws.
+ * error, or null. Skips warnings and asynchronous rules: see `validateAsync`. Throws what a custom rule throws.
  */
 export function validate(
   value: unknown,
