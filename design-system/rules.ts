@@ -2,6 +2,7 @@
 export { compactCode } from './formatters/mask.ts';
 export { oneOf } from './validation/ruleLibrary/choices.ts';
 export { iban } from './validation/ruleLibrary/iban.ts';
+export { mask } from './validation/ruleLibrary/mask.ts';
 export { length } from './validation/ruleLibrary/length.ts';
 export { integer, step } from './validation/ruleLibrary/numbers.ts';
 export { requiredIf, sameAs } from './validation/ruleLibrary/otherFields.ts';

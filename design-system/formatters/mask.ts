@@ -42,3 +42,33 @@ export function createExample(masks: string): string {
     return String(digits % 10);
   });
 }
+
+/**
+ * Returns the characters of a typed text that fill in the places of a mask from the first on, without separators; null if the text has
+ * others, or too many.
+ */
+export function readMasked(text: string, mask: string): string | null {
+  const code = compactCode(text);
+  // Other signs than separators are not part of any place.
+  const typed = [...code].filter((sign) => /[0-9A-Z]/.test(sign) || !mask.includes(sign));
+  const signs = [...mask].filter(isPlace);
+  const fitsAll = typed.every(
+    (sign, index) => index < signs.length && fits(sign, signs[index] ?? ''),
+  );
+  return fitsAll ? typed.join('') : null;
+}
+
+/** Returns characters with the separators of a mask between them, but none at the end. */
+export function writeMasked(characters: string, mask: string): string {
+  let text = '';
+  let separators = '';
+  let next = 0;
+  for (const sign of mask) {
+    if (next === characters.length) break;
+    if (isPlace(sign)) {
+      text += separators + characters.charAt(next++);
+      separators = '';
+    } else separators += sign;
+  }
+  return text;
+}

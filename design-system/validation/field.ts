@@ -222,6 +222,8 @@ export function createField(
     },
     /** Returns whether the form is being reset: changes that controls report meanwhile are not the user's. */
     isResetting: (): boolean => isResetting,
+    /** Returns whether the user has left the field or submitted it, since the last reset. */
+    isTouched: (): boolean => state.isTouched,
     /** Handles input and the loss of focus. Without a value, the current one is read. */
     input,
     blur,

@@ -97,6 +97,8 @@ export function useField(options: FieldOptions) {
     compose: field.compose,
     /** Returns whether the form is being reset. */
     isResetting: field.isResetting,
+    /** Returns whether the user has left the field. */
+    isTouched: field.isTouched,
   };
 }
 

@@ -206,6 +206,11 @@ function createContext(request: ValidationRequest): RuleContext {
   };
 }
 
+/** Returns the error with which a custom rule rejects an empty text, for its message. */
+export function describeRule(rule: DefinedRule): ValidationError {
+  return createError(compileCustom(rule), { value: '', rules: [rule], options: undefined });
+}
+
 /** Returns the error of a field whose rule threw, rejected or took too long. */
 export function createFailure(request: ValidationRequest): ValidationError {
   const values = { field: getFieldName(request) };

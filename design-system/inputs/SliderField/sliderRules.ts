@@ -26,7 +26,7 @@ function isOwn(rules: RuleEntry): rules is DefinedRule | WarningRule {
  * Returns the rules with bounds that apply to both ends of a range, and whose messages format the bound like the value.
  */
 export function sliderRules(rules: Rules, format: (bound: number) => string): Rules {
-  return listRules(rules).flatMap((entry) => {
+  return listRules(rules).flatMap<RuleEntry>((entry) => {
     if (isOwn(entry)) return [entry];
     return Object.entries(entry).map(([name, parameter]): NamedRules | DefinedRule =>
       (name === 'min_value' || name === 'max_value') && typeof parameter === 'number'

@@ -11,20 +11,20 @@ const messages = {
   }),
   lowercase: defineMessage({
     id: 'ds.validation.passwordLowercase',
-    defaultMessage: 'A lowercase letter',
+    defaultMessage: 'Use a lowercase letter',
   }),
   uppercase: defineMessage({
     id: 'ds.validation.passwordUppercase',
-    defaultMessage: 'An uppercase letter',
+    defaultMessage: 'Use an uppercase letter',
   }),
-  digit: defineMessage({ id: 'ds.validation.passwordDigit', defaultMessage: 'A digit' }),
+  digit: defineMessage({ id: 'ds.validation.passwordDigit', defaultMessage: 'Use a digit' }),
   symbol: defineMessage({
     id: 'ds.validation.passwordSymbol',
-    defaultMessage: 'A symbol, such as ! or ?',
+    defaultMessage: 'Use a symbol, such as ! or ?',
   }),
   without: defineMessage({
     id: 'ds.validation.passwordWithout',
-    defaultMessage: 'Does not contain “{other}”',
+    defaultMessage: 'Do not include “{other}”',
   }),
 };
 

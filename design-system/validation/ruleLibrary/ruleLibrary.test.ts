@@ -270,11 +270,11 @@ describe('rules that read another field', () => {
 
 test.each([
   [passwordRules.minLength(8), 'abcdefgh', 'abcdefg', 'Minimum number of characters: 8'],
-  [passwordRules.lowercase(), 'Aß', 'A1', 'A lowercase letter'],
-  [passwordRules.uppercase(), 'aÄ', 'a1', 'An uppercase letter'],
-  [passwordRules.digit(), 'a٣', 'ab', 'A digit'],
-  [passwordRules.symbol(), 'a!', 'a b', 'A symbol, such as ! or ?'],
-  [passwordRules.without('mail', 'Email'), 'secret', 'my-MIA.tan-1', 'Does not contain “Email”'],
+  [passwordRules.lowercase(), 'Aß', 'A1', 'Use a lowercase letter'],
+  [passwordRules.uppercase(), 'aÄ', 'a1', 'Use an uppercase letter'],
+  [passwordRules.digit(), 'a٣', 'ab', 'Use a digit'],
+  [passwordRules.symbol(), 'a!', 'a b', 'Use a symbol, such as ! or ?'],
+  [passwordRules.without('mail', 'Email'), 'secret', 'my-MIA.tan-1', 'Do not include “Email”'],
 ])('a password must have: %#', (rule, valid, invalid, message) => {
   const others = { mail: 'mia.tan@demo.test' };
   expect(check(rule, valid, others)).toBe(null);

@@ -148,7 +148,8 @@ test('a field that is not typed in has warnings too; a disabled one has none', a
       <TextField label="Fixed" rules={[isLong]} defaultValue="Seven of nine" isDisabled />
     </>,
   );
-  await userEvent.click(screen.getByRole('button', { name: /Way/ }));
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
   await userEvent.click(screen.getByRole('option', { name: 'Letter' }));
   await userEvent.tab();
   expect(await screen.findByText('Letters take three days.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSameError } from '../../../validation/fieldState.ts';
+import { isSameError, isSameValue } from '../../../validation/fieldState.ts';
 import type { ValidationError } from '../../../validation/messages.ts';
 import { useStableRules, type FieldValidation } from '../../../validation/useField.ts';
 import { FormStoreContext } from '../../../validation/useFormState.ts';
@@ -14,37 +14,49 @@ const pauseMs = 1000;
  * Returns the warning about the value of a field. It is shown once the user has left the field for the first time, and from then on after a
  * pause in typing; it disappears with the input after which it no longer applies.
  */
-export function useWarning({ warnings, rootRef, read, label }: FieldValidation) {
+export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldValidation) {
   const intl = useIntl();
   const store = use(FormStoreContext);
   const rules = useStableRules(warnings);
   const [warning, setWarning] = useState<ValidationError | null>(null);
-  const hasLeft = useRef(false);
   const run = useRef<AbortController | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const checked = useRef<unknown>(undefined);
 
-  const update = useEffectEvent((showsNew = true) => {
+  const stop = () => {
+    clearTimeout(timer.current);
     run.current?.abort();
-    if (!hasLeft.current) return;
+  };
+
+  const update = useEffectEvent((showsNew: boolean) => {
+    run.current?.abort();
+    if (!isTouched()) return setWarning(null);
     const controller = new AbortController();
     run.current = controller;
     const { signal } = controller;
+    const value = read();
+    checked.current = value;
     const options = {
       label,
       signal,
       getValue: (name: string) => store?.getValue(name),
       formatCount: (count: number) => intl.formatNumber(count, { useGrouping: false }),
     };
-    findWarning(read(), rules, options).then(
+    findWarning(value, rules, options).then(
       (found) => {
         if (signal.aborted) return;
         setWarning((shown) => {
-          const isHeld = found !== null && !showsNew && shown === null;
-          return isHeld || isSameError(shown, found) ? shown : found;
+          const waits = found !== null && !showsNew && shown === null;
+          return waits || isSameError(shown, found) ? shown : found;
         });
       },
-      // A warning that cannot be found out does not hinder the user.
+      // A rule of a warning that fails does not hinder the user.
       (cause: unknown) => signal.aborted || reportError(cause),
     );
+  });
+  const updateAfter = useEffectEvent((ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => update(true), ms);
   });
 
   useEffect(() => {
@@ -52,41 +64,30 @@ export function useWarning({ warnings, rootRef, read, label }: FieldValidation) 
     if (root === null) return undefined;
     const end = new AbortController();
     const { signal } = end;
-    let timer: ReturnType<typeof setTimeout>;
-    const updateAfter = (ms: number) => {
-      clearTimeout(timer);
-      timer = setTimeout(() => update(), ms);
+    const onInput = () => {
+      // In the next task, because fields store what was typed in their own handlers.
+      setTimeout(() => signal.aborted || update(false), 0);
+      updateAfter(pauseMs);
     };
     // Other fields of the form may be read by the rules.
     const listened = root.closest('form') ?? root;
-    for (const type of ['input', 'change'] as const) {
-      const onInput = () => {
-        // In the next task, because fields store what was typed in their own handlers.
-        setTimeout(() => update(false), 0);
-        updateAfter(pauseMs);
-      };
-      listened.addEventListener(type, onInput, { signal });
-    }
-    const onLeave = ({ relatedTarget }: FocusEvent) => {
-      if (root.contains(relatedTarget as Node | null)) return;
-      hasLeft.current = true;
-      updateAfter(0);
-    };
-    root.addEventListener('focusout', onLeave, { signal });
-    const onReset = ({ target }: Event) => {
-      if (target !== root.closest('form')) return;
-      hasLeft.current = false;
-      run.current?.abort();
-      setWarning(null);
-    };
-    getRoot(root).addEventListener('reset', onReset, { signal });
+    listened.addEventListener('input', onInput, { signal });
+    listened.addEventListener('change', onInput, { signal });
+    root.addEventListener('focusout', () => updateAfter(0), { signal });
+    getRoot(root).addEventListener('reset', () => updateAfter(0), { signal });
+    // The code may have loaded after the user has left the field.
+    update(true);
     return () => {
-      clearTimeout(timer);
-      run.current?.abort();
+      stop();
       end.abort();
     };
   }, [rootRef]);
   // A list or a calendar changes the value without an event in the field.
-  useEffect(() => update(), [rules, label]);
+  useEffect(() => {
+    if (isSameValue(read(), checked.current)) return;
+    update(false);
+    updateAfter(pauseMs);
+  });
+  useEffect(() => update(true), [rules, label]);
   return warning;
 }
