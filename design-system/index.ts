@@ -222,3 +222,4 @@ export type { PropDefaults } from './preferences/DesignSystemProvider/propDefaul
 export type { DayOptions } from './formatters/dateFormats.ts';
 export { NewPasswordField, type NewPasswordFieldProps } from './inputs/NewPasswordField/NewPasswordField.tsx';
 export { MaskedField, type MaskedFieldProps } from './inputs/MaskedField/MaskedField.tsx';
+export { LeaveGuard, type LeaveGuardProps } from './feedback/LeaveGuard/LeaveGuard.tsx';

@@ -6,7 +6,8 @@ import {
   type Rules,
   type WarningRule,
 } from './rules.ts';
-import { isWarning, validateAsync, type ValidateOptions } from './validate.ts';
+import { isWarning } from './compileRules.ts';
+import { validateAsync, type ValidateOptions } from './validate.ts';
 
 /**
  * Turns a rule into a warning: its message is shown at the field, but the value stays valid and is sent. `message`, a text or a FormatJS

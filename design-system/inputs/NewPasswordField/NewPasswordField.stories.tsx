@@ -52,9 +52,10 @@ export const AnotherField: Story = {
 /** The texts in Arabic and Chinese. */
 export const Localized: Story = {
   render: (args) => (
-    <LocaleExamples>
-      <NewPasswordField {...args} />
-    </LocaleExamples>
+    <LocaleExamples
+      ar={<NewPasswordField {...args} label="كلمة مرور جديدة" />}
+      zhHans={<NewPasswordField {...args} label="新密码" />}
+    />
   ),
 };
 

@@ -68,9 +68,19 @@ test('screen readers read the requirements with the field, and the number of met
   const speech = recordSpeech();
   await userEvent.type(field, 'abcdefg1');
   await passTime(500);
-  expect(speech.heard().map(({ text }) => text).join()).not.toContain('Requirements met');
+  expect(
+    speech
+      .heard()
+      .map(({ text }) => text)
+      .join(),
+  ).not.toContain('Requirements met');
   await passTime(1000);
-  expect(speech.heard().map(({ text }) => text).join()).toContain('Requirements met: 2 of 2');
+  expect(
+    speech
+      .heard()
+      .map(({ text }) => text)
+      .join(),
+  ).toContain('Requirements met: 2 of 2');
   expect(field).toHaveAccessibleDescription('Minimum number of characters: 8. Use a digit');
 });
 

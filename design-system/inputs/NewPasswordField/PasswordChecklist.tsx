@@ -25,19 +25,7 @@ export function PasswordChecklist({ control, lines }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const announced = useRef(0);
 
-  const readMet = useEffectEvent(() => {
-    const { value = '' } = control.current ?? {};
-    const getValue = (name: string) => store?.getValue(name);
-    return lines.flatMap(({ rule }) =>
-      value !== '' && validate(value, [rule], { getValue }) === null ? [rule.name] : [],
-    );
-  });
-  const update = useEffectEvent(() => {
-    const next = readMet();
-    setMet((current) => (current.join() === next.join() ? current : next));
-  });
-  const announceMet = useEffectEvent(() => {
-    const count = readMet().length;
+  const announceMet = useEffectEvent((count: number) => {
     if (count === announced.current) return;
     announced.current = count;
     announce(
@@ -51,17 +39,34 @@ export function PasswordChecklist({ control, lines }: Props) {
     );
   });
 
-  useEffect(prepareAnnouncer, []);
+  useEffect(() => {
+    prepareAnnouncer();
+    return () => clearTimeout(timer.current);
+  }, []);
+  // In each render: the text may be controlled, or filled in by a password manager before the scripts ran.
   useEffect(() => {
     const element = control.current;
     if (element === null) return undefined;
     const end = new AbortController();
     const { signal } = end;
-    // Other fields of the form may be read by the rules.
-    (element.form ?? element).addEventListener('input', () => setTimeout(update, 0), { signal });
+    const getValue = (name: string) => store?.getValue(name);
+    const readMet = () => {
+      const { value } = element;
+      return lines.flatMap(({ rule }) =>
+        value !== '' && validate(value, [rule], { getValue }) === null ? [rule.name] : [],
+      );
+    };
+    const update = () => {
+      const next = readMet();
+      setMet((current) => (current.join() === next.join() ? current : next));
+    };
+    update();
+    // Other fields of the form may be read by the rules. In the next task, because fields store what was typed in their own handlers.
+    const listened = element.form ?? element;
+    listened.addEventListener('input', () => setTimeout(update, 0), { signal });
     const onInput = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => announceMet(), pauseMs);
+      timer.current = setTimeout(() => announceMet(readMet().length), pauseMs);
     };
     element.addEventListener('input', onInput, { signal });
     const onReset = ({ target }: Event) => {
@@ -70,13 +75,8 @@ export function PasswordChecklist({ control, lines }: Props) {
       setTimeout(update, 0);
     };
     getRoot(element).addEventListener('reset', onReset, { signal });
-    return () => {
-      clearTimeout(timer.current);
-      end.abort();
-    };
-  }, [control]);
-  // The text may be controlled, or filled in by a password manager before the scripts ran.
-  useEffect(() => update());
+    return () => end.abort();
+  });
 
   return (
     <Lines

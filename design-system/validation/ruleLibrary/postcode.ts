@@ -21,12 +21,13 @@ function checkPostcode(
   { country, countryField }: Options,
   { getValue }: RuleContext,
 ): RuleFailure | null {
-  const selected = countryField === undefined ? country : (getValue(countryField) ?? country);
-  const form = postcodeForms.get(String(selected));
+  const other = countryField === undefined ? country : getValue(countryField);
+  const selected = typeof other === 'string' ? other : '';
+  const form = postcodeForms.get(selected);
   if (form === undefined) return null;
   const code = compactCode(readText(value) ?? '').replace('〒', '');
   // Users also write the country in front: FR-75001, D-10115.
-  const bare = code.replace(new RegExp(`^(?:${String(selected)}|[A-Z])(?=\\d+$)`), '');
+  const bare = code.replace(new RegExp(`^(?:${selected}|[A-Z])(?=\\d+$)`), '');
   if (matchesMask(code, form) || matchesMask(bare, form)) return null;
   return { message, values: { example: createExample(form) } };
 }

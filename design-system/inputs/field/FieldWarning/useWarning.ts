@@ -30,7 +30,6 @@ export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldV
 
   const update = useEffectEvent((showsNew: boolean) => {
     run.current?.abort();
-    if (!isTouched()) return setWarning(null);
     const controller = new AbortController();
     run.current = controller;
     const { signal } = controller;
@@ -42,7 +41,8 @@ export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldV
       getValue: (name: string) => store?.getValue(name),
       formatCount: (count: number) => intl.formatNumber(count, { useGrouping: false }),
     };
-    findWarning(value, rules, options).then(
+    const search = isTouched() ? findWarning(value, rules, options) : Promise.resolve(null);
+    search.then(
       (found) => {
         if (signal.aborted) return;
         setWarning((shown) => {

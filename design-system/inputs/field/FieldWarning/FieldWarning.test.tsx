@@ -104,7 +104,7 @@ test('a warning can depend on another field and on an asynchronous rule, whose l
   const results: ((isValid: boolean) => void)[] = [];
   const isKnown = defineRule(
     'known',
-    (value, { getValue }) =>
+    (_, { getValue }) =>
       new Promise<boolean>((resolve) => {
         if (getValue('other') === 'skip') resolve(true);
         else results.push(resolve);
