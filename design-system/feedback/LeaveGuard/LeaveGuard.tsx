@@ -41,7 +41,13 @@ function leavePage(go: () => void): void {
  * The browser asks in its own words before it loads another page.
  */
 export function LeaveGuard(given: LeaveGuardProps) {
-  const { isDirty: isGivenDirty, useBlocker, title, children } = useProps('LeaveGuard', given);
+  const {
+    isDirty: isGivenDirty,
+    useBlocker,
+    title,
+    children,
+    ...props
+  } = useProps('LeaveGuard', given);
   const { formatMessage } = useIntl();
   const store = use(FormStoreContext);
   const dialogGuards = use(DialogGuards);
@@ -90,6 +96,7 @@ export function LeaveGuard(given: LeaveGuardProps) {
 
   return (
     <ConfirmDialog
+      {...props}
       title={
         title ??
         formatMessage({ id: 'ds.leaveGuard.title', defaultMessage: 'Leave without saving?' })

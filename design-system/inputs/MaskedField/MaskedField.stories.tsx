@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: withoutPicture };
 
 /** Letters become capitals. */
 export const Letters: Story = {

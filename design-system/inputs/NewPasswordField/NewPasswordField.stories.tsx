@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { parameters: withoutPicture };
 
 /** A requirement may read another field of the form. */
 export const AnotherField: Story = {
@@ -51,6 +51,7 @@ export const AnotherField: Story = {
 
 /** The texts in Arabic and Chinese. */
 export const Localized: Story = {
+  parameters: withoutPicture,
   render: (args) => (
     <LocaleExamples
       ar={<NewPasswordField {...args} label="كلمة مرور جديدة" />}
