@@ -40,6 +40,8 @@ export function createField(
   let status = getStatus(state);
   let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
   let isResetting = false;
+  /** The value of the input that is being handled: what React has not rendered yet cannot be read. */
+  let entered: { readonly value: unknown } | null = null;
   const setValidity = createCustomValidity();
   const warnOfNewRules = createRulesWarning();
   const initial = createFieldDefault(initialOptions.defaultValue);
@@ -139,7 +141,10 @@ export function createField(
     const validateOn = options.validateOn ?? mounted?.store?.getValidateOn();
     speech.edit();
     dispatch({ type: 'input', isQuiet: validateOn === 'blur' });
+    entered = { value };
+    // Also validates the fields whose rules read this one.
     void validate(value, { isDebounced: true });
+    entered = null;
     if (!state.isComposing) publishStatus();
   }
 
@@ -166,7 +171,7 @@ export function createField(
     element: root,
     controlId: `${id}-control`,
     getState: () => state,
-    getValue: () => options.read(),
+    getValue: () => (entered ? entered.value : options.read()),
     getLabel,
     getMessages: () => options.messages,
     isDisabled: () => options.isDisabled || isInDisabledFieldset(root),

@@ -23,6 +23,10 @@ function ProfileForm(props: LeaveGuardProps) {
   );
 }
 
+/** Waits until leaving would be asked about: the form publishes its state shortly after an input. */
+const waitForGuard = () =>
+  waitFor(() => expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false));
+
 const meta = {
   title: 'Feedback/LeaveGuard',
   component: LeaveGuard,
@@ -43,10 +47,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Name'), ' Tan');
-    await waitFor(async () => {
-      await userEvent.click(canvas.getByRole('link', { name: 'Another site' }));
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
-    });
+    await waitForGuard();
+    await userEvent.click(canvas.getByRole('link', { name: 'Another site' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('Name')).toHaveValue('Mia Tan');
@@ -69,10 +72,9 @@ export const InDialog: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit profile' }));
     const dialog = await screen.findByRole('dialog', { name: 'Profile' });
     await userEvent.type(within(dialog).getByLabelText('Name'), '!');
-    await waitFor(async () => {
-      await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
-    });
+    await waitForGuard();
+    await userEvent.keyboard('{Escape}');
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },

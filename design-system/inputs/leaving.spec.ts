@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openStory, test } from '../../../journeys/harness/stories.ts';
+import { openStory, test } from '../../journeys/harness/stories.ts';
 
 /** Back, Forward and reload of a browser, which jsdom does not have. */
 
