@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openStory, test } from '../../journeys/harness/stories.ts';
 
-/** Back, Forward and reload of a browser, which jsdom does not have. */
+/** The Navigation API and the question of the browser, which jsdom does not have. */
 
 test.use({ hasOwnPage: true });
 
@@ -22,25 +22,21 @@ async function changeForm(page: Page): Promise<void> {
     .toBe(true);
 }
 
-for (const api of ['with', 'without']) {
-  test(`Back asks in a browser ${api} the Navigation API`, async ({ page }) => {
-    if (api === 'without')
-      await page.addInitScript(() => Reflect.deleteProperty(window, 'navigation'));
-    await changeForm(page);
-    await page.evaluate(() => history.back());
-    await expect(getQuestion(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/profile$/);
-    await page.getByRole('button', { name: 'Stay' }).click();
-    await expect(getQuestion(page)).toBeHidden();
-    await expect(getField(page)).toHaveValue('Mia Tan');
-    await getField(page).press('End');
-    await page.evaluate(() => history.back());
-    await page.getByRole('button', { name: 'Leave' }).click();
-    await expect(page).toHaveURL(/iframe\.html/);
-    await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
-    await expect(getQuestion(page)).toBeHidden();
-  });
-}
+test('Back asks', async ({ page }) => {
+  await changeForm(page);
+  await page.evaluate(() => history.back());
+  await expect(getQuestion(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await expect(getQuestion(page)).toBeHidden();
+  await expect(getField(page)).toHaveValue('Mia Tan');
+  await getField(page).press('End');
+  await page.evaluate(() => history.back());
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/iframe\.html/);
+  await expect(page.getByRole('button', { name: 'Edit profile' })).toBeVisible();
+  await expect(getQuestion(page)).toBeHidden();
+});
 
 test('a reload asks in the words of the browser, and not after saving', async ({ page }) => {
   await changeForm(page);

@@ -66,7 +66,8 @@ function watchPopState(hold: Hold): () => void {
     event.stopImmediatePropagation();
     isReturned = returnHome().then((found) => void (delta = found));
   };
-  // In the capture phase, before the listener of a router.
+  // In the capture phase, which Firefox and Safari run first on a window: before the listener of a router. Chromium runs listeners of a window
+  // in the order of their registration, but has the Navigation API in all supported versions.
   addEventListener('popstate', onPopState, true);
   return () => removeEventListener('popstate', onPopState, true);
 }
