@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
-import { DialogGuards, leaving, pageGuards } from '../../internal/leaveGuards.ts';
+import { addPageGuard, DialogGuards, leaving } from '../../internal/leaveGuards.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { FormStoreContext, useFormState } from '../../validation/useFormState.ts';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
@@ -80,13 +80,11 @@ export function LeaveGuard(given: LeaveGuardProps) {
     dialogGuards?.add(ask);
     const stops = [watchUnload(() => !leaving.isAllowed, store?.formId)];
     if (!useBlocker) {
-      pageGuards.add(askOnPage);
-      stops.push(watchLinks(askOnPage), watchHistory(askOnPage));
+      stops.push(addPageGuard(askOnPage), watchLinks(askOnPage), watchHistory(askOnPage));
     }
     return () => {
       document.removeEventListener('input', onInput, true);
       dialogGuards?.delete(ask);
-      pageGuards.delete(askOnPage);
       for (const stop of stops) stop();
     };
   }, [isDirty, isHolding, useBlocker, dialogGuards, store]);

@@ -18,7 +18,7 @@ import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { AddressContext, createAddress } from '../../internal/address.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
-import { leaveWith, pageGuards } from '../../internal/leaveGuards.ts';
+import { heldNavigation } from '../../internal/heldNavigation.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
@@ -190,7 +190,7 @@ export function DesignSystemProvider({
   const navigateHeld = useMemo(
     () =>
       navigate &&
-      ((...to: Parameters<typeof navigate>) => leaveWith(pageGuards, () => navigate(...to))),
+      ((...to: Parameters<typeof navigate>) => heldNavigation.run(() => navigate(...to))),
     [navigate],
   );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
