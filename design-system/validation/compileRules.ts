@@ -72,7 +72,7 @@ function isDefinedRule(rules: RuleEntry): rules is DefinedRule {
 }
 
 /** Returns whether an entry of a list of rules is a warning. */
-export function isWarning(rules: RuleEntry): rules is WarningRule {
+function isWarning(rules: RuleEntry): rules is WarningRule {
   return 'kind' in rules && rules.kind === 'warning';
 }
 
@@ -113,6 +113,11 @@ export function compileRules(rules: Rules): CompiledRules {
     compiled.set(rules, checks);
   }
   return checks;
+}
+
+/** Returns the warnings in a list of rules. */
+export function listWarnings(rules: Rules): readonly WarningRule[] {
+  return listRules(rules).filter(isWarning);
 }
 
 /** Returns whether the rules require a value. */

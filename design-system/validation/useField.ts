@@ -19,8 +19,7 @@ import { createServerError, formatError } from './messages.ts';
 import { FormStoreContext } from './useFormState.ts';
 import type { Rules } from './rules.ts';
 import { isSameRules } from './runRules.ts';
-import { isRequiredBy } from './compileRules.ts';
-import { listWarnings } from './warnings.ts';
+import { isRequiredBy, listWarnings } from './compileRules.ts';
 
 /** Validates a field on input and on blur, shows the result at once, and reports it to the form around it. */
 export function useField(options: FieldOptions) {

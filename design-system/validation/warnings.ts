@@ -1,12 +1,6 @@
 import { interpolate, type MessageDescriptor, type ValidationError } from './messages.ts';
-import {
-  listRules,
-  type DefinedRule,
-  type NamedRules,
-  type Rules,
-  type WarningRule,
-} from './rules.ts';
-import { isWarning } from './compileRules.ts';
+import type { DefinedRule, NamedRules, Rules, WarningRule } from './rules.ts';
+import { listWarnings } from './compileRules.ts';
 import { validateAsync, type ValidateOptions } from './validate.ts';
 
 /**
@@ -19,11 +13,6 @@ export function warning(
 ): WarningRule {
   const descriptor = typeof message === 'string' ? { defaultMessage: message } : message;
   return { kind: 'warning', rules: [rule], message: descriptor };
-}
-
-/** Returns the warnings in a list of rules. */
-export function listWarnings(rules: Rules): readonly WarningRule[] {
-  return listRules(rules).filter(isWarning);
 }
 
 /** Returns the first warning about a value, or null. Other rules are ignored. Rejects if a rule throws, rejects or takes too long. */

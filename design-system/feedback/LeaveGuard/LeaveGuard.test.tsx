@@ -257,6 +257,18 @@ describe('a dialog with a form', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
+  test('does not ask when its form closes it while being sent', async () => {
+    renderInDesignSystem(
+      <Dialog title="Profile" defaultOpen>
+        {({ close }) => <ProfileForm onSubmit={close} />}
+      </Dialog>,
+    );
+    await change();
+    await press('Save');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('does not ask about a form outside of it', async () => {
     renderInDesignSystem(
       <>

@@ -1,5 +1,6 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from '../../../i18n/intl.ts';
-import { useAnnouncement } from '../../../internal/announcer.ts';
+import { announce } from '../../../internal/announcer.ts';
 import { formatError } from '../../../validation/messages.ts';
 import type { FieldValidation } from '../../../validation/useField.ts';
 import { useWarning } from './useWarning.ts';
@@ -11,7 +12,11 @@ export default function WarningText({ field }: { field: FieldValidation }) {
   const warning = useWarning(field);
   const isShown = warning !== null && field.message === null;
   const text = isShown ? formatError(warning, intl, field.label) : '';
-  useAnnouncement(text && field.label ? `${field.label}: ${text}` : text);
+  const announceText = useEffectEvent(() =>
+    announce(text && field.label ? `${field.label}: ${text}` : text),
+  );
+  // Not with the text: it is not announced again in another language.
+  useEffect(() => announceText(), [warning, isShown]);
   return (
     <Warning id={`${field.id}-warning`} data-part="warning">
       {text}

@@ -1,7 +1,8 @@
 import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isSameError, isSameValue } from '../../../validation/fieldState.ts';
 import type { ValidationError } from '../../../validation/messages.ts';
-import { useStableRules, type FieldValidation } from '../../../validation/useField.ts';
+import { isSameRules } from '../../../validation/runRules.ts';
+import type { FieldValidation } from '../../../validation/useField.ts';
 import { FormStoreContext } from '../../../validation/useFormState.ts';
 import { findWarning } from '../../../validation/warnings.ts';
 import { useIntl } from '../../../i18n/intl.ts';
@@ -17,11 +18,10 @@ const pauseMs = 1000;
 export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldValidation) {
   const intl = useIntl();
   const store = use(FormStoreContext);
-  const rules = useStableRules(warnings);
   const [warning, setWarning] = useState<ValidationError | null>(null);
   const run = useRef<AbortController | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const checked = useRef<unknown>(undefined);
+  const checked = useRef<{ value: unknown; warnings: unknown } | null>(null);
 
   const stop = () => {
     clearTimeout(timer.current);
@@ -34,14 +34,14 @@ export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldV
     run.current = controller;
     const { signal } = controller;
     const value = read();
-    checked.current = value;
+    checked.current = { value, warnings };
     const options = {
       label,
       signal,
       getValue: (name: string) => store?.getValue(name),
       formatCount: (count: number) => intl.formatNumber(count, { useGrouping: false }),
     };
-    const search = isTouched() ? findWarning(value, rules, options) : Promise.resolve(null);
+    const search = isTouched() ? findWarning(value, warnings, options) : Promise.resolve(null);
     search.then(
       (found) => {
         if (signal.aborted) return;
@@ -84,10 +84,10 @@ export function useWarning({ warnings, rootRef, read, label, isTouched }: FieldV
   }, [rootRef]);
   // A list or a calendar changes the value without an event in the field.
   useEffect(() => {
-    if (isSameValue(read(), checked.current)) return;
+    const last = checked.current;
+    if (last && isSameValue(read(), last.value) && isSameRules(warnings, last.warnings)) return;
     update(false);
     updateAfter(pauseMs);
   });
-  useEffect(() => update(true), [rules, label]);
   return warning;
 }
