@@ -1,6 +1,7 @@
 const tests = '\\.(test|spec|stories)\\.tsx?$|/testing/|/tests/|/guards/';
 // The files of the library that server and contract may import.
-const sharedLibrary = '^design-system/(formatters/(countries|formats|money)|validation/core)\\.ts$';
+const sharedLibrary =
+  '^design-system/(rules|formatters/(countries|formats|money)|validation/core)\\.ts$';
 
 const layers = ['theme', 'internal', 'formatters', 'preferences', 'validation', 'primitives'];
 const groups = ['layout', 'navigation', 'inputs', 'feedback', 'data'];

@@ -143,12 +143,17 @@ export {
   defineRule,
   deriveRules,
   type DefinedRule,
+  type DescribeFailure,
   type NamedRules,
   type RuleContext,
+  type RuleEntry,
+  type RuleFailure,
   type RuleMessages,
   type Rules,
   type RuleTest,
+  type WarningRule,
 } from './validation/rules.ts';
+export { findWarning, warning } from './validation/warnings.ts';
 export { type FieldProps } from './inputs/field/fieldProps.ts';
 export type { FormState } from './validation/formState.ts';
 export { formatError, type MessageDescriptor, type MessageFormatter, type ValidationError } from './validation/messages.ts';
@@ -221,3 +226,6 @@ export type { TextElement } from './primitives/Text/Text.tsx';
 export type { IllustrationName } from './feedback/Illustration/illustrations.tsx';
 export type { PropDefaults } from './preferences/DesignSystemProvider/propDefaults.ts';
 export type { DayOptions } from './formatters/dateFormats.ts';
+export { NewPasswordField, type NewPasswordFieldProps } from './inputs/NewPasswordField/NewPasswordField.tsx';
+export { MaskedField, type MaskedFieldProps } from './inputs/MaskedField/MaskedField.tsx';
+export { LeaveGuard, type LeaveGuardProps } from './feedback/LeaveGuard/LeaveGuard.tsx';

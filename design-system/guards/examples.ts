@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { createElement } from 'react';
 import { Button } from '../primitives/Button/Button.tsx';
 import { exampleItems as items } from '../testing/exampleNavigation.tsx';
+import { passwordRules } from '../rules.ts';
 import type { AnyComponent } from './components.ts';
 
 const children = 'Text';
@@ -30,6 +31,8 @@ const listPage = {
 
 // The required props of each component that needs other props than `children` and `label`.
 const props: Record<string, object> = {
+  MaskedField: { label, mask: '#### ####' },
+  NewPasswordField: { label, requirements: [passwordRules.digit()] },
   ActionBar: { children },
   FieldArray: { label, name: 'rows', children: nothing },
   Illustration: { name: 'jobs' },

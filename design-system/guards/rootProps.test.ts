@@ -9,8 +9,8 @@ import { components } from './components.ts';
 import { createExample } from './examples.ts';
 import { toPartName } from './parts.ts';
 
-// These components render no element.
-const withoutRoot = ['DesignSystemProvider', 'DialogTrigger'];
+// These components render no element, or none until they ask.
+const withoutRoot = ['DesignSystemProvider', 'DialogTrigger', 'LeaveGuard'];
 
 // React Aria puts its id on the native control, for external labels.
 const withIdInside = ['SearchField'];

@@ -8,6 +8,8 @@ const fields = {
   Text: 'textbox',
   Area: 'textbox',
   Password: null,
+  Secret: null,
+  Masked: 'textbox',
   Email: 'textbox',
   Number: 'textbox',
   Money: 'textbox',

@@ -9,7 +9,9 @@ import { ComboBoxField } from './ComboBoxField/ComboBoxField.tsx';
 import { DateField } from './DateField/DateField.tsx';
 import { DateTimeField } from './DateTimeField/DateTimeField.tsx';
 import { EmailField } from './EmailField/EmailField.tsx';
+import { MaskedField } from './MaskedField/MaskedField.tsx';
 import { MoneyField } from './MoneyField/MoneyField.tsx';
+import { NewPasswordField } from './NewPasswordField/NewPasswordField.tsx';
 import { NumberField } from './NumberField/NumberField.tsx';
 import { PasswordField } from './PasswordField/PasswordField.tsx';
 import { PhoneField } from './PhoneField/PhoneField.tsx';
@@ -18,6 +20,7 @@ import { TagField } from './TagField/TagField.tsx';
 import { TextAreaField } from './TextAreaField/TextAreaField.tsx';
 import { TextField } from './TextField/TextField.tsx';
 import { TimeField } from './TimeField/TimeField.tsx';
+import { passwordRules } from '../rules.ts';
 import { passTime } from '../testing/passTime.ts';
 
 type Field = {
@@ -50,6 +53,11 @@ const fields: Field[] = [
   // `maxLength` does not cut a text; a longer one is kept and reported.
   { name: 'TextAreaField', element: <TextAreaField {...letters} maxLength={20} /> },
   { name: 'PasswordField', element: <PasswordField {...letters} hasStrength /> },
+  {
+    name: 'NewPasswordField',
+    element: <NewPasswordField {...letters} requirements={[passwordRules.digit()]} />,
+  },
+  { name: 'MaskedField', element: <MaskedField {...base} mask="####" /> },
   { name: 'EmailField', element: <EmailField {...base} />, toBlurred: trimInvisible },
   { name: 'MoneyField', element: <MoneyField {...base} currency="USD" /> },
   { name: 'NumberField', element: <NumberField {...base} /> },

@@ -26,14 +26,19 @@ export {
   mergeRules,
   type BuiltInRule,
   type DefinedRule,
+  type DescribeFailure,
   type NamedRules,
   type RuleContext,
+  type RuleEntry,
+  type RuleFailure,
   type RuleMessages,
   type RuleName,
   type RuleParameters,
   type Rules,
   type RuleTest,
+  type WarningRule,
 } from './rules.ts';
 export { validate, validateAsync, type ValidateOptions } from './validate.ts';
+export { findWarning, warning } from './warnings.ts';
 export { containsWords, findWords, foldText, splitSearch } from '../formatters/foldText.ts';
 export { toLatinDigits } from '../formatters/latinDigits.ts';

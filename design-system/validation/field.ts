@@ -41,6 +41,8 @@ export function createField(
   let status = getStatus(state);
   let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
   let isResetting = false;
+  /** The value of the input that is being handled: what React has not rendered yet cannot be read. */
+  let entered: { readonly value: unknown } | null = null;
   const setValidity = createCustomValidity();
   const warnOfNewRules = createRulesWarning();
   const initial = createFieldDefault(initialOptions.defaultValue);
@@ -140,7 +142,10 @@ export function createField(
     const validateOn = options.validateOn ?? mounted?.store?.getValidateOn();
     speech.edit();
     dispatch({ type: 'input', isQuiet: isFromCode || validateOn === 'blur' });
+    entered = { value };
+    // Also validates the fields whose rules read this one.
     void validate(value, { isDebounced: true });
+    entered = null;
     if (!state.isComposing) publishStatus();
   }
 
@@ -165,7 +170,7 @@ export function createField(
   const formField: Omit<FormField, 'key' | 'name' | 'element'> = {
     controlId: `${id}-control`,
     getState: () => state,
-    getValue: () => options.read(),
+    getValue: () => (entered ? entered.value : options.read()),
     getLabel,
     getOptions: () => options,
     isDisabled: () =>
@@ -226,6 +231,8 @@ export function createField(
     },
     /** Returns whether the form is being reset: changes that controls report meanwhile are not the user's. */
     isResetting: (): boolean => isResetting,
+    /** Returns whether the user has left the field or submitted it, since the last reset. */
+    isTouched: (): boolean => state.isTouched,
     /** Handles input and the loss of focus. Without a value, the current one is read. */
     input,
     blur,

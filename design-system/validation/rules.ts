@@ -63,7 +63,8 @@ const isObject = (parameter: unknown) => typeof parameter === 'object' && parame
 const isBoolean = (parameter: unknown) => typeof parameter === 'boolean';
 const isNumber = (parameter: unknown) => typeof parameter === 'number';
 
-function countLength(value: unknown): number {
+/** Counts the characters of a text or the entries of a list. Returns NaN for other values. */
+export function countLength(value: unknown): number {
   if (Array.isArray(value)) return value.length;
   const text = toText(value);
   return text === null ? NaN : countCharacters(text);
@@ -185,6 +186,15 @@ export type RuleContext = {
  */
 export type RuleTest = (value: unknown, context: RuleContext) => boolean | Promise<boolean>;
 
+/** The message for a value that fails, and the values of its placeholders in addition to `{field}`. */
+export type RuleFailure = {
+  readonly message: MessageDescriptor;
+  readonly values?: MessageValues | undefined;
+};
+
+/** Returns the message for a value that has failed a rule. */
+export type DescribeFailure = (value: unknown, context: RuleContext) => RuleFailure;
+
 /** Options of an asynchronous rule. */
 export type AsyncRuleOptions = {
   /** How long a field waits after the last input before it runs the rule, in ms. */
@@ -200,17 +210,35 @@ const defaultAsyncOptions: AsyncRuleOptions = { debounceMs: 250, timeoutMs: 10_0
 export type DefinedRule = {
   readonly kind: 'defined-rule';
   readonly name: string;
-  readonly test: RuleTest;
-  readonly message: MessageDescriptor | undefined;
+  readonly test: (...args: [...Parameters<RuleTest>, parameter: unknown]) => ReturnType<RuleTest>;
+  readonly message:
+    | MessageDescriptor
+    | ((...args: [...Parameters<DescribeFailure>, parameter: unknown]) => RuleFailure)
+    | undefined;
   readonly values: MessageValues | undefined;
   readonly options: AsyncRuleOptions;
+  /** The last argument of `test` and `message`. Two rules with equal parameters and the same functions are equal. */
+  readonly parameter?: unknown;
+  /** Whether the rule also runs for an empty value. False by default. */
+  readonly runsOnEmpty?: boolean;
+};
+
+/** Rules whose message is shown without making the value invalid; made with `warning`. */
+export type WarningRule = {
+  readonly kind: 'warning';
+  readonly rules: Rules;
+  /** Replaces the message of the rule. */
+  readonly message: MessageDescriptor | undefined;
 };
 
 /** Built-in rules by name, checked in the order in which they are written. */
 export type NamedRules = { readonly [Name in RuleName]?: RuleParameters[Name] };
 
-/** The rules of a field: by name, or a list that also holds custom rules. */
-export type Rules = NamedRules | readonly (NamedRules | DefinedRule)[];
+/** The rules of a field: by name, or a list that also holds custom rules and warnings. */
+export type Rules = NamedRules | readonly RuleEntry[];
+
+/** An entry in a list of rules. */
+export type RuleEntry = NamedRules | DefinedRule | WarningRule;
 
 /** Messages in place of the rules' default messages, by the rule's name: texts, or FormatJS descriptors. */
 export type RuleMessages = {
@@ -219,13 +247,13 @@ export type RuleMessages = {
 
 /**
  * Defines a custom rule. Its message is "{field} is not valid." unless given: a text or a FormatJS descriptor, in which
- * `{field}` is the label and other placeholders are filled in from `values`. `options` are for an asynchronous rule:
- * by default it runs 250 ms after the last input, and may take 10 s.
+ * `{field}` is the label and other placeholders are filled in from `values`, or a function that returns both for a value.
+ * `options` are for an asynchronous rule: by default it runs 250 ms after the last input, and may take 10 s.
  */
 export function defineRule(
   name: string,
   test: RuleTest,
-  message?: string | MessageDescriptor,
+  message?: string | MessageDescriptor | DescribeFailure,
   values?: MessageValues,
   options?: Partial<AsyncRuleOptions>,
 ): DefinedRule {
@@ -250,12 +278,12 @@ export function deriveRules(constraints: Constraints): NamedRules {
   return derived;
 }
 
-function isList(rules: Rules): rules is readonly (NamedRules | DefinedRule)[] {
+function isList(rules: Rules): rules is readonly RuleEntry[] {
   return Array.isArray(rules);
 }
 
 /** Returns the rules as a list. */
-export function listRules(rules: Rules): readonly (NamedRules | DefinedRule)[] {
+export function listRules(rules: Rules): readonly RuleEntry[] {
   return isList(rules) ? rules : [rules];
 }
 

@@ -12,14 +12,14 @@ import { useIntl } from '../i18n/intl.ts';
 import { prepareAnnouncer } from '../internal/announcer.ts';
 import { createField } from './field.ts';
 import { hideValidity } from './fieldElement.ts';
-import type { FieldOptions } from './fieldOptions.ts';
+import { isExempt, type FieldOptions } from './fieldOptions.ts';
 import type { FieldStatus } from './fieldState.ts';
 import type { Quiet } from './fieldSpeech.ts';
 import { createServerError, formatError } from './messages.ts';
 import { FormStoreContext } from './useFormState.ts';
 import type { Rules } from './rules.ts';
 import { isSameRules } from './runRules.ts';
-import { isRequiredBy } from './validate.ts';
+import { isRequiredBy, listWarnings } from './compileRules.ts';
 
 /** Validates a field on input and on blur, shows the result at once, and reports it to the form around it. */
 export function useField(options: FieldOptions) {
@@ -84,6 +84,10 @@ export function useField(options: FieldOptions) {
     /** An asynchronous rule has not answered yet. */
     isValidating,
     isRequired: isRequiredBy(rules),
+    /** The warnings in the rules of a field that is validated. */
+    warnings: isExempt(options) ? [] : listWarnings(rules),
+    label,
+    read: options.read,
     /** Call on each input, with the new value where it cannot be read yet. */
     input: field.input,
     /** Call when focus leaves the field. */
@@ -92,6 +96,8 @@ export function useField(options: FieldOptions) {
     compose: field.compose,
     /** Returns whether the form is being reset. */
     isResetting: field.isResetting,
+    /** Returns whether the user has left the field. */
+    isTouched: field.isTouched,
   };
 }
 

@@ -78,7 +78,7 @@ describe('a value', () => {
   test('is passed to custom rules together with the label', () => {
     const test = vi.fn(() => true);
     validate('x', [defineRule('mine', test)], { label: 'Mine' });
-    expect(test).toHaveBeenCalledWith('x', expect.objectContaining({ label: 'Mine' }));
+    expect(test).toHaveBeenCalledWith('x', expect.objectContaining({ label: 'Mine' }), undefined);
   });
 });
 

@@ -1,25 +1,11 @@
 import { isEmpty } from './isEmpty.ts';
+import { fillTemplate, interpolate, type MessageValues, type ValidationError } from './messages.ts';
+import { compileCustom, compileRules, type Check } from './compileRules.ts';
 import {
-  fillTemplate,
-  interpolate,
-  splitTemplate,
-  type MessageDescriptor,
-  type MessageValues,
-  type ValidationError,
-} from './messages.ts';
-import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
-import { rejectSchemaAsRules } from './standardSchema.ts';
-import {
-  builtInRules,
-  defaultMessage,
   failedMessage,
-  listRules,
-  type BuiltInRule,
   type DefinedRule,
-  type NamedRules,
   type RuleContext,
-  type RuleName,
-  type RuleTest,
+  type RuleFailure,
   type Rules,
 } from './rules.ts';
 
@@ -53,92 +39,6 @@ export type ValidationRequest = {
 /** The first error or null; a promise where an asynchronous rule decides. */
 export type ValidationResult = ValidationError | null | Promise<ValidationError | null>;
 
-/** A rule compiled for validation. */
-export type Check = {
-  readonly rule: string;
-  readonly test: (value: unknown, parameter: unknown) => boolean;
-  /** The custom rule, whose own test runs in place of `test`. */
-  readonly custom: DefinedRule | undefined;
-  readonly parameter: unknown;
-  readonly message: MessageDescriptor;
-  readonly template: readonly string[];
-  readonly values: MessageValues;
-};
-
-/** The checks in order, `required` first. */
-type CompiledRules = { readonly isRequired: boolean; readonly checks: readonly Check[] };
-
-function isRuleName(rule: string): rule is RuleName {
-  return Object.hasOwn(builtInRules, rule);
-}
-
-function compileBuiltIn(rule: RuleName, parameter: unknown): Check {
-  const { test, message, placeholder, accepts } = builtInRules[rule] as BuiltInRule<unknown>;
-  if (isDevelopment && !accepts(parameter)) {
-    warnOnce(`The rule "${rule}" does not accept ${String(parameter)} (${typeof parameter}).`);
-  }
-  return {
-    rule,
-    test,
-    custom: undefined,
-    parameter,
-    message,
-    template: splitTemplate(message.defaultMessage),
-    values: placeholder === undefined ? {} : { [placeholder]: parameter as string | number },
-  };
-}
-
-function compileCustom(defined: DefinedRule): Check {
-  const { name, message = defaultMessage, values = {} } = defined;
-  return {
-    rule: name,
-    test: () => true,
-    custom: defined,
-    parameter: undefined,
-    message,
-    template: splitTemplate(message.defaultMessage),
-    values,
-  };
-}
-
-function isDefinedRule(rules: NamedRules | DefinedRule): rules is DefinedRule {
-  return 'kind' in rules && rules.kind === 'defined-rule';
-}
-
-function compile(rules: Rules): CompiledRules {
-  if (isDevelopment) rejectSchemaAsRules(rules, 'a field');
-  // A Map preserves the position of a name whose rule is replaced.
-  const checks = new Map<string, Check>();
-  for (const entry of listRules(rules)) {
-    if (isDefinedRule(entry)) {
-      checks.set(entry.name, compileCustom(entry));
-      continue;
-    }
-    for (const [rule, parameter] of Object.entries(entry)) {
-      if (!isRuleName(rule)) {
-        if (isDevelopment) warnOnce(`There is no rule "${rule}".`);
-      } else if (parameter === undefined || parameter === false) checks.delete(rule);
-      else checks.set(rule, compileBuiltIn(rule, parameter));
-    }
-  }
-  const required = checks.get('required');
-  checks.delete('required');
-  const first = required ? [required] : [];
-  return { isRequired: required !== undefined, checks: [...first, ...checks.values()] };
-}
-
-const compiled = new WeakMap<Rules, CompiledRules>();
-
-/** Returns the checks of the rules. They are compiled once for each object, so rules must not be changed in place. */
-export function compileRules(rules: Rules): CompiledRules {
-  let checks = compiled.get(rules);
-  if (checks === undefined) {
-    checks = compile(rules);
-    compiled.set(rules, checks);
-  }
-  return checks;
-}
-
 function getFieldName({ options }: ValidationRequest): string {
   return options?.label || options?.name || 'value';
 }
@@ -154,7 +54,26 @@ function getValues(check: Check, request: ValidationRequest): MessageValues {
   return { field, ...check.values };
 }
 
+/** Returns the error with the message that a custom rule has for the value. */
+function describeFailure(
+  check: Check,
+  { message, values = {} }: RuleFailure,
+  request: ValidationRequest,
+): ValidationError {
+  const { formatCount } = request.options ?? {};
+  const texts: Record<string, string | number> = { field: getFieldName(request) };
+  for (const [name, value] of Object.entries(values))
+    texts[name] = formatCount && typeof value === 'number' ? formatCount(value) : value;
+  const text = interpolate(message.defaultMessage, texts);
+  return { rule: check.rule, message, values: texts, text };
+}
+
 function createError(check: Check, request: ValidationRequest): ValidationError {
+  const { message: describe, parameter } = check.custom ?? {};
+  if (typeof describe === 'function') {
+    const failure = describe(request.value, createContext(request), parameter);
+    return describeFailure(check, failure, request);
+  }
   const values = getValues(check, request);
   const text = fillTemplate(check.template, values);
   return { rule: check.rule, message: check.message, values, text };
@@ -171,6 +90,11 @@ function createContext(request: ValidationRequest): RuleContext {
   };
 }
 
+/** Returns the error with which a custom rule rejects an empty text, for its message. */
+export function describeRule(rule: DefinedRule): ValidationError {
+  return createError(compileCustom(rule), { value: '', rules: [rule], options: undefined });
+}
+
 /** Returns the error of a field whose rule threw, rejected or took too long. */
 export function createFailure(request: ValidationRequest): ValidationError {
   const values = { field: getFieldName(request) };
@@ -179,7 +103,7 @@ export function createFailure(request: ValidationRequest): ValidationError {
 }
 
 // Tests that have returned a promise: only asynchronous rules are debounced.
-const asyncTests = new WeakSet<RuleTest>();
+const asyncTests = new WeakSet<DefinedRule['test']>();
 
 function isKnownAsync({ test }: DefinedRule): boolean {
   return asyncTests.has(test) || test.constructor.name === 'AsyncFunction';
@@ -209,7 +133,7 @@ type Checklist = {
 
 function runCustom({ request, isAsync }: Checklist, rule: DefinedRule): unknown {
   const test = (): unknown => {
-    const result: unknown = rule.test(request.value, createContext(request));
+    const result: unknown = rule.test(request.value, createContext(request), rule.parameter);
     if (!isPromise(result)) return result;
     asyncTests.add(rule.test);
     // Without `catch`, the browser would report the rejection of a skipped rule.
@@ -243,14 +167,14 @@ function runChecks(list: Checklist, from: number): ValidationResult {
 }
 
 function applyRules(request: ValidationRequest, isAsync: boolean): ValidationResult {
-  const { isRequired, checks } = compileRules(request.rules);
-  const applied = isEmpty(request.value) ? checks.slice(0, isRequired ? 1 : 0) : checks;
+  const { checks, whenEmpty } = compileRules(request.rules);
+  const applied = isEmpty(request.value) ? whenEmpty : checks;
   return runChecks({ request, checks: applied, isAsync }, 0);
 }
 
 /**
  * Validates a value: `required` first; then, unless the value is empty, the other rules in their order. Returns the first
- * error, or null. Skips asynchronous rules: see `validateAsync`. Throws what a custom rule throws.
+ * error, or null. Skips warnings and asynchronous rules: see `validateAsync`. Throws what a custom rule throws.
  */
 export function validate(
   value: unknown,
@@ -275,9 +199,4 @@ export async function validateAsync(
   options?: ValidateOptions,
 ): Promise<ValidationError | null> {
   return validateNow({ value, rules, options });
-}
-
-/** Returns whether the rules require a value. */
-export function isRequiredBy(rules: Rules): boolean {
-  return compileRules(rules).isRequired;
 }

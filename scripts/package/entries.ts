@@ -6,6 +6,7 @@ export const packageEntries = [
   'design-system/index.ts',
   'design-system/charts.ts',
   'design-system/portal.ts',
+  'design-system/rules.ts',
   'design-system/formatters/countries.ts',
   'design-system/formatters/formats.ts',
   'design-system/formatters/money.ts',

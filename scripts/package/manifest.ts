@@ -62,6 +62,7 @@ export function makeManifest(entries: Entry[], locales: string[], files: string[
       './formats': module('formatters/formats'),
       './money': module('formatters/money'),
       './portal': module('portal'),
+      './rules': module('rules'),
       './theme': module('preferences/theme/defineTheme'),
       './validation': module('validation/core'),
       './tokens/*': './tokens/*',

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { OrUndefined } from '../../internal/ownProps.ts';
+import { HeldOverlay, useHeldOverlay } from '../../internal/HeldOverlay.tsx';
 import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
@@ -68,29 +69,31 @@ export function Dialog(given: DialogProps) {
     ...props
   } = useProps('Dialog', given);
   useForeignElements();
+  const held = useHeldOverlay({ isOpen, defaultOpen, onOpenChange });
   return (
-    <Overlay
-      data-part="overlay"
-      ref={ignoreWhileExiting}
-      isOpen={useOpensLater(isOpen)}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-    >
-      <Panel data-part="panel" data-size={size}>
-        <DialogSheet
-          {...props}
-          role={role}
-          title={title}
-          footer={footer}
-          tone={tone}
-          icon={icon ?? (tone === 'neutral' ? null : <Icon as={toneIcons[tone]} size={20} />)}
-          hasCloseButton={!isKeyboardDismissDisabled}
-        >
-          {children}
-        </DialogSheet>
-      </Panel>
-    </Overlay>
+    <HeldOverlay guards={held.guards}>
+      <Overlay
+        data-part="overlay"
+        ref={ignoreWhileExiting}
+        isOpen={useOpensLater(held.isOpen)}
+        onOpenChange={held.onOpenChange}
+        isDismissable={isDismissable}
+        isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      >
+        <Panel data-part="panel" data-size={size}>
+          <DialogSheet
+            {...props}
+            role={role}
+            title={title}
+            footer={footer}
+            tone={tone}
+            icon={icon ?? (tone === 'neutral' ? null : <Icon as={toneIcons[tone]} size={20} />)}
+            hasCloseButton={!isKeyboardDismissDisabled}
+          >
+            {children}
+          </DialogSheet>
+        </Panel>
+      </Overlay>
+    </HeldOverlay>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import type { OrUndefined } from '../../internal/ownProps.ts';
+import { HeldOverlay, useHeldOverlay } from '../../internal/HeldOverlay.tsx';
 import { useForeignElements } from '../../internal/foreignElements.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { ignoreWhileExiting } from '../../internal/ignoreWhileExiting.ts';
@@ -53,18 +54,20 @@ export function Drawer(given: DrawerProps) {
     ...props
   } = useProps('Drawer', given);
   useForeignElements();
+  const held = useHeldOverlay({ isOpen, defaultOpen, onOpenChange });
   return (
-    <Overlay
-      data-part="overlay"
-      ref={ignoreWhileExiting}
-      isDismissable={isDismissable}
-      isOpen={useOpensLater(isOpen)}
-      defaultOpen={defaultOpen}
-      onOpenChange={onOpenChange}
-    >
-      <Panel data-part="panel" data-side={placement} data-size={size}>
-        <DialogSheet {...props} footer={footer} hasCloseButton />
-      </Panel>
-    </Overlay>
+    <HeldOverlay guards={held.guards}>
+      <Overlay
+        data-part="overlay"
+        ref={ignoreWhileExiting}
+        isDismissable={isDismissable}
+        isOpen={useOpensLater(held.isOpen)}
+        onOpenChange={held.onOpenChange}
+      >
+        <Panel data-part="panel" data-side={placement} data-size={size}>
+          <DialogSheet {...props} footer={footer} hasCloseButton />
+        </Panel>
+      </Overlay>
+    </HeldOverlay>
   );
 }

@@ -13,8 +13,10 @@ import { DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { FileField } from '../FileField/FileField.tsx';
 import { Form, type FormValues } from '../Form/Form.tsx';
+import { MaskedField } from '../MaskedField/MaskedField.tsx';
 import { MoneyField } from '../MoneyField/MoneyField.tsx';
 import { MultiSelectField } from '../MultiSelectField/MultiSelectField.tsx';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -28,6 +30,7 @@ import { TagField } from '../TagField/TagField.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
+import { passwordRules } from '../../rules.ts';
 import { inEveryMode } from '../../testing/pictures.ts';
 
 const options = [
@@ -35,6 +38,7 @@ const options = [
   { id: 'b', label: 'Beta' },
 ];
 const letters = { regex: /^[a-z]*$/ };
+const requirements = [passwordRules.digit()];
 
 type EveryFieldProps = {
   errors?: Record<string, string>;
@@ -51,6 +55,8 @@ function EveryField({ errors, onLeave }: EveryFieldProps) {
         <TextField {...leave('text')} label="Text" rules={letters} autoComplete="name" />
         <TextAreaField {...leave('area')} label="Area" rules={letters} maxLength={40} />
         <PasswordField {...leave('password')} label="Password" minLength={8} hasStrength />
+        <NewPasswordField {...leave('secret')} label="Secret" requirements={requirements} />
+        <MaskedField {...leave('masked')} label="Masked" mask="####-####" />
         <EmailField {...leave('email')} label="Email" autoComplete="email" />
         <NumberField {...leave('number')} label="Number" maxValue={99} />
         <MoneyField {...leave('money')} label="Money" currency="USD" maxValue={99_00} />
@@ -94,7 +100,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 const names =
-  'text area password email number money search code phone combo multi tags topics date range time moment select radio agree group switch slider file';
+  'text area password secret masked email number money search code phone combo multi tags topics date range time moment select radio agree group switch slider file';
 
 /** Tab moves through all controls: each field calls `onBlur` once when the focus leaves the field, also after its list was open. */
 export const Leaving: Story = {

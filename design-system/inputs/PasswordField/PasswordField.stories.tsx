@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectMessage } from '../../testing/expectMessage.ts';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -23,11 +24,13 @@ export const Default: Story = {};
 /** An empty field shows a message only after the focus has also left its button. Typing removes the message. */
 export const ByKeyboard: Story = {
   args: { isRequired: true },
+  parameters: withoutPicture,
 };
 
 /** The button shows and hides the password, and is named after its next action. */
 export const ShowAndHide: Story = {
   args: { isRequired: true },
+  parameters: withoutPicture,
 };
 
 /** The strength of a new password is announced while typing. It is independent of the rules. */

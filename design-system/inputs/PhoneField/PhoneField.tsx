@@ -10,7 +10,12 @@ import { builtInRules, defineRule, listRules } from '../../validation/rules.ts';
 import { TextBox } from '../TextField/TextField.styles.ts';
 import { textTypes } from '../TextField/textTypes.ts';
 import { CountrySelect } from './CountrySelect.tsx';
-import { detectCountry, guessCountry, toPhoneValue, parsePhone } from './phoneText.ts';
+import {
+  detectCountry,
+  guessCountry,
+  toPhoneValue,
+  parsePhone,
+} from '../../formatters/phoneText.ts';
 import { usePhoneText } from './usePhoneText.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';

@@ -1,6 +1,11 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { useState } from 'react';
-import { detectCountry, formatPhone, isInternational, parsePhone } from './phoneText.ts';
+import {
+  detectCountry,
+  formatPhone,
+  isInternational,
+  parsePhone,
+} from '../../formatters/phoneText.ts';
 
 type Props = {
   value: string | null | undefined;

@@ -4,7 +4,9 @@ import {
   listRules,
   type DefinedRule,
   type NamedRules,
+  type RuleEntry,
   type Rules,
+  type WarningRule,
 } from '../../validation/rules.ts';
 
 type Bound = 'min_value' | 'max_value';
@@ -16,7 +18,7 @@ function boundRule(name: Bound, bound: number, format: (bound: number) => string
   });
 }
 
-function isDefined(rules: NamedRules | DefinedRule): rules is DefinedRule {
+function isOwn(rules: RuleEntry): rules is DefinedRule | WarningRule {
   return 'kind' in rules;
 }
 
@@ -24,8 +26,8 @@ function isDefined(rules: NamedRules | DefinedRule): rules is DefinedRule {
  * Returns the rules with bounds that apply to both ends of a range, and whose messages format the bound like the value.
  */
 export function sliderRules(rules: Rules, format: (bound: number) => string): Rules {
-  return listRules(rules).flatMap((entry) => {
-    if (isDefined(entry)) return [entry];
+  return listRules(rules).flatMap<RuleEntry>((entry) => {
+    if (isOwn(entry)) return [entry];
     return Object.entries(entry).map(([name, parameter]): NamedRules | DefinedRule =>
       (name === 'min_value' || name === 'max_value') && typeof parameter === 'number'
         ? boundRule(name, parameter, format)

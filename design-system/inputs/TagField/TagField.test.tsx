@@ -1,3 +1,4 @@
+import { url } from '../../rules.ts';
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -256,4 +257,13 @@ test('entries beyond the maximum stay separate where only a semicolon ends an en
   field.focus();
   await userEvent.paste('tea;rice;fish');
   expect(field).toHaveValue('rice; fish');
+});
+
+test('the message of a rule for entries may depend on the entry', async () => {
+  renderInDesignSystem(<TagField label="Links" itemRules={[url()]} />);
+  const field = screen.getByRole('textbox', { name: /Links/ });
+  await userEvent.type(field, 'https://a.test,');
+  await userEvent.type(field, 'b.test,');
+  await userEvent.tab();
+  expect(field).toHaveAccessibleErrorMessage('Begin with https://, like this: https://b.test');
 });

@@ -4,7 +4,8 @@ import {
   type RuleContext,
   type Rules,
 } from '../../validation/rules.ts';
-import { compileRules, validate } from '../../validation/validate.ts';
+import { compileRules } from '../../validation/compileRules.ts';
+import { validate } from '../../validation/validate.ts';
 
 function findError(
   value: unknown,
@@ -24,12 +25,11 @@ function findError(
  * named `item.email` etc., so that e.g. `max_length` can be set for both the list and its entries.
  */
 export function createItemRules(rules: Rules): readonly DefinedRule[] {
-  return compileRules(rules).checks.map(({ rule, message, values }) =>
+  return compileRules(rules).checks.map(({ rule, message }) =>
     defineRule(
       `item.${rule}`,
       (value, context) => findError(value, rules, context)?.rule !== rule,
-      message,
-      values,
+      (value, context) => findError(value, rules, context) ?? { message },
     ),
   );
 }

@@ -18,6 +18,7 @@ import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { AddressContext, createAddress } from '../../internal/address.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
+import { heldNavigation } from '../../internal/heldNavigation.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { applyPreferences } from '../applyPreferences.ts';
 import { getDirection } from '../direction.ts';
@@ -186,6 +187,12 @@ export function DesignSystemProvider({
     () => (navigate && search !== undefined ? createAddress(search, navigate) : null),
     [navigate, search],
   );
+  const navigateHeld = useMemo(
+    () =>
+      navigate &&
+      ((...to: Parameters<typeof navigate>) => heldNavigation.run(() => navigate(...to))),
+    [navigate],
+  );
   const useInternalHref = useMemo(() => useHref && skipExternalUrls(useHref), [useHref]);
 
   // Components measure in layout effects, and a page in another theme must not be painted first.
@@ -203,8 +210,8 @@ export function DesignSystemProvider({
             <DefaultsContext value={defaults ?? noDefaults}>
               <AddressContext value={address}>
                 <AriaLocale>
-                  {navigate ? (
-                    <RouterProvider navigate={navigate} useHref={useInternalHref}>
+                  {navigateHeld ? (
+                    <RouterProvider navigate={navigateHeld} useHref={useInternalHref}>
                       {children}
                     </RouterProvider>
                   ) : (

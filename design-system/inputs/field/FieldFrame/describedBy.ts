@@ -18,7 +18,7 @@ type Described = {
  * description says that a value is required.
  */
 export function describedBy(
-  { id, message, quiet, isRequired, describedBy: givenIds }: FocusableField,
+  { id, message, quiet, isRequired, warnings, describedBy: givenIds }: FocusableField,
   { hasDescription, hasHint = false, isGroup = false, isText = false }: Described,
 ) {
   const isInvalid = isExposedInvalid({ message, quiet });
@@ -27,6 +27,7 @@ export function describedBy(
     hasHint && 'hint',
     isGroup && isRequired && message === null && 'required',
     isInvalid && (quiet === null || !isText) && 'message',
+    warnings.length > 0 && 'warning',
   ].filter((part) => part !== false);
   const ids = parts.map((part) => `${id}-${part}`);
   if (givenIds) ids.push(givenIds);

@@ -1,0 +1,57 @@
+// The countries by the form of their postcodes, as masks. Source: Universal Postal Union, Addressing Solutions.
+const countriesByForm: Record<string, string> = {
+  '###': 'FO GN IS LS MG OM PG',
+  '####':
+    'AF AL AT AU AZ BD BE BG CC CH CK CV CX CY DK ET GE GL GW HM HT HU LI LR LU LV MD MK MZ NE NF NO NZ PA PH PY SI SJ SV TN VE ZA',
+  '#####':
+    'AX BA BL BT CU DE DO DZ EE EG EH ES FI FR GF GP GT HN HR ID IQ IT JO KE KH KR KW LA LK LT MA MC ME MF MM MN MQ MV MX MY NA NC NI NP PE PF PK PM RE SA SD SM SN TH TR UA UY VA WF XK YT ZM',
+  '######': 'BY CN CO EC IN KG KZ NG RO RU SG TJ TM UZ',
+  '#######': 'CL',
+  '##-###': 'PL',
+  '### ##': 'CZ GR SE SK',
+  '#### @@': 'NL',
+  '###-####': 'JP',
+  '####-###|####': 'PT',
+  '#####-###': 'BR',
+  '#####-#####': 'IR',
+  '#####|#####-####': 'AS FM GU MH MP PR PW UM US VI',
+  '#####|######': 'RS VN',
+  '#####|####': 'CR TZ',
+  '#######|#####': 'IL',
+  '######|###|#####': 'TW',
+  '#### ####|####': 'LB',
+  '####|######': 'AM',
+  '####|@####@@@': 'AR',
+  '@#@ #@#': 'CA',
+  '@@# #@@|@# #@@|@## #@@|@@## #@@|@#@ #@@|@@#@ #@@': 'GB GG IM JE',
+  '@** ****': 'IE',
+  '@@@ ####|@@@ ###|@@@ ##': 'MT',
+  '@@####': 'BN',
+  '@@ **': 'BM',
+  '@###': 'SZ',
+  '@@ #####|#####': 'SO',
+  '*####': 'MU',
+  '###|####': 'BH',
+  'AD###': 'AD',
+  'AI-2640': 'AI',
+  'BB#####': 'BB',
+  'KY#-####': 'KY',
+  'VC####': 'VC',
+  'VG####': 'VG',
+  'ASCN 1ZZ': 'AC',
+  'BBND 1ZZ': 'IO',
+  'FIQQ 1ZZ': 'FK',
+  'GX11 1AA': 'GI',
+  'PCRN 1ZZ': 'PN',
+  'SIQQ 1ZZ': 'GS',
+  'STHL 1ZZ|ASCN 1ZZ|TDCU 1ZZ': 'SH',
+  'TDCU 1ZZ': 'TA',
+  'TKCA 1ZZ': 'TC',
+};
+
+/** The form of postcodes of each country that has postcodes, as masks. */
+export const postcodeForms: ReadonlyMap<string, string> = new Map(
+  Object.entries(countriesByForm).flatMap(([form, countries]) =>
+    countries.split(' ').map((country) => [country, form] as const),
+  ),
+);
