@@ -74,7 +74,7 @@ export { NoticeRegion, type NoticeRegionProps } from './feedback/Notices/NoticeR
 export { NumberField, type NumberFieldProps } from './inputs/NumberField/NumberField.tsx';
 export { Page, type PageProps } from './layout/Page/Page.tsx';
 export { focusHeading } from './layout/Page/focusHeading.ts';
-export { usePageArrival, type PageArrival } from './layout/Page/usePageArrival.ts';
+export { usePageArrival } from './layout/Page/usePageArrival.ts';
 export { Pagination, type PaginationProps } from './navigation/Pagination/Pagination.tsx';
 export { Prose, type ProseProps } from './data/Prose/Prose.tsx';
 export { PasswordField, type PasswordFieldProps } from './inputs/PasswordField/PasswordField.tsx';

@@ -11,13 +11,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** Returns the boxes of navbar, menu and bottom bar by side, in px; parts that are not shown are left out. */
+/** Returns left, top, width and height of navbar, menu and bottom bar, in px; null for parts that are not shown. */
 async function measureApp(page: Page) {
   return page.evaluate(() => {
     const box = (part: string) => {
       const element = document.querySelector(`[data-part="${part}"]`);
-      const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-      return width && height ? [Math.round(width), Math.round(height)] : null;
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return width && height ? [x, y, width, height].map(Math.round) : null;
     };
     return { navbar: box('navbar'), menu: box('aside'), bottomBar: box('bottom-bar') };
   });
@@ -28,12 +28,19 @@ async function measureFrame(page: Page) {
   return page.evaluate(() => {
     const overlay = document.querySelector('[data-part="loading-overlay"]')!;
     const box = (name: string) => {
-      const { content, width, height } = getComputedStyle(overlay, name);
-      const size = [Math.round(parseFloat(width)), Math.round(parseFloat(height))];
-      return content === 'none' || !size[0] ? null : size;
+      const style = getComputedStyle(overlay, name);
+      const [left = 0, margin = 0, top = 0, width = 0, height = 0] = [
+        style.left,
+        style.marginLeft,
+        style.top,
+        style.width,
+        style.height,
+      ].map(parseFloat);
+      const isShown = style.content !== 'none' && width && height;
+      return isShown ? [left + margin, top, width, height].map(Math.round) : null;
     };
     const other = box('::before');
-    const isMenu = other && other[1] === innerHeight;
+    const isMenu = other?.[3] === innerHeight;
     return {
       navbar: box('::after'),
       menu: isMenu ? other : null,
@@ -46,6 +53,8 @@ for (const [look, preferences] of Object.entries({
   'a menu at the side': {},
   'a collapsed menu': { sidebarCollapsed: true },
   'a menu in the navbar': { layout: 'horizontal' },
+  'a floating navbar': { navbarType: 'floating' },
+  'a hidden navbar': { navbarType: 'hidden' },
 })) {
   test(`with ${look}, the page has the frame of the app before its scripts run`, async ({
     page,

@@ -2,7 +2,7 @@ import { usePageArrival } from '@byline/design-system';
 import { RouteTransition } from '@byline/design-system/portal';
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { config } from '../config.ts';
 import type { RouteEntry, RouteName } from '../routeTable.ts';
 import { hideLoadingOverlay } from './LoadingRoute.tsx';
@@ -18,7 +18,7 @@ type RouteFrameProps = { entry: RouteEntry<RouteName>; children: ReactNode };
 /** Wraps a loaded page: sets the document title, hides the overlay, focuses the heading and runs the transition. */
 export function RouteFrame({ entry, children }: RouteFrameProps) {
   const { formatMessage } = useIntl();
-  const { pathname, hash } = useLocation();
+  const { pathname, key } = useLocation();
   // A page that the query selects counts as another page.
   const pageKey = `${pathname} ${entry.path}`;
   const [name, setName] = useState<string>();
@@ -28,8 +28,7 @@ export function RouteFrame({ entry, children }: RouteFrameProps) {
   });
 
   useEffect(() => hideLoadingOverlay(), [pageKey]);
-  const isBack = useNavigationType() === NavigationType.Pop;
-  usePageArrival({ page: pageKey, hash, isBack });
+  usePageArrival(pageKey, key);
 
   return (
     <RouteContext value={entry}>

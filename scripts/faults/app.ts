@@ -95,8 +95,8 @@ export const appFaults: Fault[] = [
   {
     name: 'Back does not return the focus to the row of the page that was left',
     file: 'design-system/layout/Page/usePageArrival.ts',
-    from: 'if (!isBack || !focusLinkTo(lastPath)) focusHeading();',
-    to: 'if (isBack || !focusLinkTo(lastPath)) focusHeading();',
+    from: 'const isRestored = restoredHref === href;',
+    to: 'const isRestored = restoredHref !== href;',
     foundBy: 'design-system/layout/Page/usePageArrival.test.tsx',
   },
   {

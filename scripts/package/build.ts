@@ -48,9 +48,15 @@ function writeCatalogues(folder: string): string[] {
   });
 }
 
-const pages = ['README.md', 'CHANGELOG.md', 'LICENSE', 'docs/Bundlers.mdx', 'docs/Roots.mdx'].map(
-  (name) => `${source}/${name}`,
-);
+/** What README.md links to, and the files that every package has. */
+const pages = [
+  'README.md',
+  'CHANGELOG.md',
+  'LICENSE',
+  'data/ListPage/ListPage.mdx',
+  'docs/Bundlers.mdx',
+  'docs/Roots.mdx',
+].map((name) => `${source}/${name}`);
 
 function copyStaticFiles(folder: string): void {
   for (const path of globSync(`${source}/theme/**/*.css`)) {

@@ -36,7 +36,7 @@ function preloadRoute(
       !localStorage.getItem(keys.logout) &&
       new RegExp(framed).test(location.pathname)
     )
-      document.documentElement.dataset['frame'] = '';
+      document.documentElement.dataset['frame'] = 'bottom-bar';
   } catch {
     // Without readable storage there is no frame.
   }

@@ -26,11 +26,15 @@ export const Aside = styled.div`
     background: ${color.menu.background};
     ${transition('inline-size', 'margin-inline-end')}
 
+    [data-menu='collapsed'] &,
     [data-collapsed] > &:not(:hover, :has(:focus-visible)) {
       /* Hides the labels of the items (Sidebar.styles.ts). */
       --menu-label: 0;
       inline-size: ${size.sidebarCollapsed};
       overflow: hidden;
+    }
+    [data-menu='horizontal'] & {
+      display: none;
     }
     /* Opened by hover or focus, the menu covers the page instead of pushing it. */
     [data-collapsed] > &:is(:hover, :has(:focus-visible)) {

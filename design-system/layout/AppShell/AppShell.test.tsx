@@ -116,3 +116,11 @@ test('a horizontal layout has the menu in the navbar and no collapse button', ()
   expect(screen.getByRole('banner')).toContainElement(menu);
   expect(screen.queryByRole('button', { name: 'Collapse menu', ...hidden })).toBeNull();
 });
+
+test('the frame before the first script ends with the first AppShell', () => {
+  const { dataset } = document.documentElement;
+  Object.assign(dataset, { frame: '', menu: 'collapsed' });
+  renderInDesignSystem(createShell());
+  expect(dataset['frame']).toBeUndefined();
+  expect(dataset['menu']).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { usePreferencesStore } from '../../preferences/preferencesStore.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { usePreference } from '../../preferences/usePreference.ts';
@@ -83,6 +83,13 @@ export function AppShell(given: AppShellProps) {
     onSidebarExpandedChange?.(next);
   };
   const layout = usePreference('layout');
+  // From here on the frame has the menu of the preferences. HTML from a server has the default one, which styles adjust to the attribute until
+  // React has rendered again.
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    delete dataset['frame'];
+    delete dataset['menu'];
+  }, []);
   const inBar = new Set(bottomItems.map(({ href }) => href));
   const isMenuInBar = items.every(({ href }) => inBar.has(href));
   // The menu is rendered in several places, of which styles show one. The tour finds the visible one by `data-tour`.

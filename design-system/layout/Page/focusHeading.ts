@@ -1,4 +1,10 @@
+import { isVisible } from '../../internal/isVisible.ts';
 import { getWindow, type Root } from '../../internal/roots.ts';
+
+/** Returns the heading of the page. A loading page may have an empty one, which screen readers would read as "heading" only. */
+export function findHeading(root: Root): HTMLElement | undefined {
+  return [...root.querySelectorAll<HTMLElement>('h1:not(:empty)')].find(isVisible);
+}
 
 /**
  * Scrolls to the top of the page and focuses its heading. Call it in an effect after your router has changed the path,
@@ -6,8 +12,7 @@ import { getWindow, type Root } from '../../internal/roots.ts';
  */
 export function focusHeading(root: Root = document): void {
   getWindow(root.firstElementChild).scrollTo({ top: 0, behavior: 'instant' });
-  // A loading page may have an empty heading as a placeholder, which screen readers would read as "heading" only.
-  const heading = root.querySelector<HTMLElement>('h1:not(:empty)');
+  const heading = findHeading(root);
   // An overlay opened meanwhile would close if it lost focus.
   if (!heading?.closest('[aria-hidden="true"], [inert]')) heading?.focus({ preventScroll: true });
 }

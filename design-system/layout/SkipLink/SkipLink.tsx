@@ -34,8 +34,12 @@ const Root = styled.a`
   }
 `;
 
-function focusMain({ currentTarget }: MouseEvent<HTMLElement>): void {
-  getRoot(currentTarget).getElementById(mainId)?.focus();
+function focusMain(event: MouseEvent<HTMLElement>): void {
+  const main = getRoot(event.currentTarget).getElementById(mainId);
+  if (!main) return;
+  // The hash would be part of shared links.
+  event.preventDefault();
+  main.focus();
 }
 
 /** Renders a link that skips the menus and moves focus to the content; visible only while focused. */
