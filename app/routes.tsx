@@ -15,33 +15,29 @@ const AuthenticatedLayout = lazy(() => import('./shell/AuthenticatedLayout.tsx')
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-// Only pages of the route table are rendered, but every module of this name is a chunk.
+// Every module of such a name is a chunk, those that the route table lacks too.
 const modules = import.meta.glob('./routes/*/*Page.tsx') as Record<string, Load>;
 
-const pages = new Map<string, ComponentType>();
-
-/** Returns the component of a page of the route table, whose code loads when it is rendered. */
-function getPage(name: string): ComponentType {
-  const load = modules[`./routes/${name}.tsx`];
-  if (!load) throw new Error(`app/routes has no ${name}.tsx.`);
-  const page = pages.get(name) ?? lazy(load);
-  pages.set(name, page);
-  return page;
-}
+/** The components of the pages by module. Their code loads when they are rendered. */
+const pages = Object.fromEntries(
+  routeEntries.map(([, { page }]) => {
+    const load = modules[`./routes/${page}.tsx`];
+    if (!load) throw new Error(`app/routes has no ${page}.tsx.`);
+    return [page, lazy(load)];
+  }),
+);
 
 type Entry = RouteEntry<RouteName>;
 
 function PageInFrame({ entry }: { entry: Entry }) {
   const { pathname } = useLocation();
-  const Page = getPage(entry.page);
+  const Page = pages[entry.page];
   const key = `${pathname} ${entry.page}`;
   return (
     <ErrorBoundary fallback={(error) => <ErrorPage error={error} />} resetKey={key}>
       {/* The key gives each page its own boundary, so that the overlay shows while the next page's code loads. */}
       <Suspense key={key} fallback={<LoadingRoute />}>
-        <RouteFrame entry={entry}>
-          <Page />
-        </RouteFrame>
+        <RouteFrame entry={entry}>{Page && <Page />}</RouteFrame>
       </Suspense>
     </ErrorBoundary>
   );
@@ -81,7 +77,8 @@ function CurrentRoute() {
     for (const [key, value] of params) {
       if (!searchParams.has(key)) searchParams.append(key, value);
     }
-    return <Navigate to={`${pathname}?${searchParams}`} replace state={location.state} />;
+    const state: unknown = location.state;
+    return <Navigate to={`${pathname}?${searchParams}`} replace state={state} />;
   }
   return <RouteElement entry={findRoute(location) ?? routeTable.error404} />;
 }

@@ -4,16 +4,18 @@ import { Page } from './Page.tsx';
 import { usePageArrival } from './usePageArrival.ts';
 
 const scrolled = vi.fn<(id: string) => void>();
-const restore = Element.prototype.scrollIntoView;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = function scrollIntoView() {
-    scrolled(this.id);
-  };
+  // jsdom does not have the method.
+  Object.assign(Element.prototype, {
+    scrollIntoView(this: Element) {
+      scrolled(this.id);
+    },
+  });
 });
 
 afterEach(() => {
-  Element.prototype.scrollIntoView = restore;
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   scrolled.mockClear();
   history.replaceState(null, '', '/');
 });

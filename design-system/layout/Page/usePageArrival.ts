@@ -49,16 +49,16 @@ function showSection(section: HTMLElement): void {
 }
 
 /**
- * Calls `use` with an element as soon as it is in the page, unless the user does something first. Returns the function that stops waiting;
+ * Calls `onFound` with an element as soon as it is in the page, unless the user does something first. Returns the function that stops waiting;
  * undefined if the element is there.
  */
 function waitFor<Found extends Element>(
   find: () => Found | undefined,
-  use: (element: Found) => void,
+  onFound: (element: Found) => void,
 ): (() => void) | undefined {
   const first = find();
   if (first) {
-    use(first);
+    onFound(first);
     return undefined;
   }
   const waiting = new AbortController();
@@ -69,7 +69,7 @@ function waitFor<Found extends Element>(
     if (!element) return;
     stop();
     // In the next frame, because parts above may be drawn with it.
-    requestAnimationFrame(() => use(element));
+    requestAnimationFrame(() => onFound(element));
   });
   const timer = setTimeout(stop, timeout);
   signal.addEventListener('abort', () => {
