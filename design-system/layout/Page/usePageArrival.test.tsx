@@ -101,6 +101,20 @@ test('after Back to a list whose rows load late, the row of the page that was le
   await vi.waitFor(() => expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus());
 });
 
+test('Back is known before a router that renders at once, and replaces the entry, has done so', () => {
+  const navigation = new EventTarget();
+  vi.stubGlobal('navigation', navigation);
+  const { go } = visit('/first');
+  go('/second');
+  for (const navigationType of ['traverse', 'replace']) {
+    const destination = { url: new URL('/first', location.href).href };
+    navigation.dispatchEvent(Object.assign(new Event('navigate'), { navigationType, destination }));
+  }
+  go('/first');
+  expect(screen.getByRole('link', { name: 'Second' })).toHaveFocus();
+  vi.unstubAllGlobals();
+});
+
 test('Back within a page does not make the next link count as Back', () => {
   const { go, goBack } = visit('/first');
   go('/second');

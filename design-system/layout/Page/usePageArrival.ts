@@ -10,12 +10,18 @@ let lastPage: string | undefined;
 let lastNavigation: string | undefined;
 let lastPath = '';
 let stopWaiting: (() => void) | undefined;
-/** The address to which Back or Forward has led; null after any other navigation. */
+/** The address to which Back or Forward has led; null once its page has been rendered. */
 let restoredHref: string | null = null;
 
-// Capturing, because some routers render the restored page in their own listener.
+// A router may render the restored page in its own listener to `popstate`, before ours is called. The Navigation API tells earlier.
 function listenToHistory(): void {
-  window.addEventListener('popstate', rememberRestored, { capture: true });
+  if ('navigation' in window) window.navigation.addEventListener('navigate', rememberTraversal);
+  else globalThis.addEventListener('popstate', rememberRestored);
+}
+
+function rememberTraversal({ navigationType, destination }: NavigateEvent): void {
+  // Some routers replace the restored entry of the history at once.
+  if (navigationType === 'traverse') restoredHref = destination.url;
 }
 
 function rememberRestored(): void {
@@ -78,7 +84,8 @@ function waitFor<Found extends Element>(
   });
   for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown'])
     document.addEventListener(type, stop, { signal, passive: true });
-  observer.observe(document.body, { childList: true, subtree: true });
+  // Frameworks show a page that they have kept by its style.
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['style'] });
   return stop;
 }
 
