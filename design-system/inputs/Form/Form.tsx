@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import type { FormErrors } from '../../internal/describeError.ts';
 import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
@@ -19,7 +20,6 @@ import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
 import type { FormHandle } from './formExtension.ts';
-import type { FormErrors } from './serverErrors.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
 /** The values of a form by the names of its fields. */
@@ -45,7 +45,8 @@ export type FormProps<Values extends object = FormValues> = Omit<
   /**
    * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
    * errors are shown at their fields and, where no field has that name, in the summary; errors of a field that has changed
-   * meanwhile are dropped. Without `onSubmit` the form is submitted natively, to `action`.
+   * meanwhile are dropped. If the promise rejects, the errors are those that `describeError` of `DesignSystemProvider` returns, or else a
+   * general one. Without `onSubmit` the form is submitted natively, to `action`.
    */
   onSubmit?: ((values: Values) => void | FormErrors | Promise<void | FormErrors>) | undefined;
   /**
