@@ -59,8 +59,9 @@ function createPending() {
   return { pay, ends };
 }
 
-const restorePage = () =>
-  act(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+function dispatch(event: Event): void {
+  act(() => void window.dispatchEvent(event));
+}
 
 test('two presses before the next render run the action once', async () => {
   const { pay, ends } = createPending();
@@ -157,7 +158,7 @@ test('a run that was pending when the user left neither ends nor fails the run a
   const { pay, ends } = createPending();
   renderPay({ pay });
   await press();
-  restorePage();
+  dispatch(new PageTransitionEvent('pageshow', { persisted: true }));
   expect(getButton()).not.toHaveAttribute('data-pending');
   await press();
   expect(pay).toHaveBeenCalledTimes(2);
@@ -178,7 +179,7 @@ test('offline the button is held and described by the reason, and nothing runs',
   const pay = vi.fn();
   renderInDesignSystem(<OfflinePay pay={pay} />);
   isOnline.mockReturnValue(false);
-  act(() => window.dispatchEvent(new Event('offline')));
+  dispatch(new Event('offline'));
   expect(getAnnounced()).toEqual([offline]);
   expect(getButton()).toHaveAccessibleDescription(offline);
   expect(getButton()).toHaveAttribute('aria-disabled', 'true');
@@ -186,7 +187,7 @@ test('offline the button is held and described by the reason, and nothing runs',
   await userEvent.click(screen.getByRole('button', { name: 'Shortcut' }));
   expect(pay).not.toHaveBeenCalled();
   isOnline.mockReturnValue(true);
-  act(() => window.dispatchEvent(new Event('online')));
+  dispatch(new Event('online'));
   expect(screen.queryByText(offline)).toBeNull();
   await press();
   expect(pay).toHaveBeenCalledOnce();
