@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useId,
   useInsertionEffect,
+  useRef,
   useState,
   type FormEvent,
   type ReactNode,
@@ -14,7 +15,8 @@ import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
-import { FormStoreContext } from '../../validation/useFormState.ts';
+import { FormReasonContext, FormStoreContext } from '../../validation/useFormState.ts';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { FieldScopeContext } from '../field/fieldScope.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
@@ -59,6 +61,8 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * @default 'input'
    */
   validateOn?: ValidateOn | undefined;
+  /** Why the form cannot be sent now. While it is set, it is shown at the end of the form and announced, and submit buttons do nothing. */
+  unavailableReason?: ReactNode;
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
@@ -76,9 +80,12 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     onReset,
     errors,
     validateOn = 'input',
+    unavailableReason,
     ...props
   } = useProps('Form', given);
   const ownId = useId();
+  const reasonId = useId();
+  const reason = useRef<HTMLElement>(null);
   const [store] = useState(() => createFormStore(props.id ?? ownId, errors));
   const submit = useFormSubmit(
     store,
@@ -109,7 +116,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
       {...submit.handlers}
       {...props}
       noValidate
-      onSubmit={submit.onSubmit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => submit.onSubmit(event, reason.current)}
       onReset={(event: FormEvent<HTMLFormElement>) => {
         // React also passes on the events of a form in a dialog that is opened here.
         if (event.target !== event.currentTarget) return;
@@ -123,8 +130,15 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           <FieldScopeContext value={null}>
-            {form?.extension.render(store, content) ?? content}
+            <FormReasonContext value={unavailableReason ? reasonId : undefined}>
+              {form?.extension.render(store, content) ?? content}
+            </FormReasonContext>
           </FieldScopeContext>
+          {unavailableReason && (
+            <LiveText ref={reason} id={reasonId} isNews>
+              {unavailableReason}
+            </LiveText>
+          )}
         </FormStoreContext>
       </FormContext>
     </FormRoot>

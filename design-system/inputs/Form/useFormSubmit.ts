@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from '../../i18n/intl.ts';
 import { hasErrors, useDescribeError, type FormErrors } from '../../internal/describeError.ts';
+import { announce } from '../../internal/announcer.ts';
 import { announceDescription } from '../../internal/useHold.ts';
 import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { reveal } from '../../validation/fieldElement.ts';
@@ -185,12 +186,14 @@ export function useFormSubmit<Values extends object>(
   return {
     showErrors,
     handlers: { onClickCapture: ignoreDoubleClick, onKeyDownCapture: ignoreHeldEnter },
-    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+    /** Validates and sends the form. While it is unavailable, only the text of the element with the reason is announced. */
+    onSubmit: (event: FormEvent<HTMLFormElement>, reason: Element | null): void => {
       if (event.target !== event.currentTarget) return;
       let isNative = false;
       try {
         const form = event.currentTarget;
         const { submitter } = event.nativeEvent as SubmitEvent;
+        if (reason) return announce(reason.textContent);
         const held = findHeldSubmitter(form, submitter);
         if (held) return announceDescription(held);
         const now = performance.now();
