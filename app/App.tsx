@@ -9,6 +9,7 @@ import { getCurrentUser, setCurrentUser } from './api/currentUser.ts';
 import { setAccountZone } from './api/accountZone.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
+import { useDescribeError } from './features/requests/useDescribeError.ts';
 import { AppRoutes } from './routes.tsx';
 import { SessionSync } from './session/SessionSync.tsx';
 import { useUser } from './session/useUser.ts';
@@ -25,6 +26,7 @@ function Portal() {
   const { search } = useLocation();
   const { locale } = useIntl();
   const { data: user } = useUser();
+  const describeError = useDescribeError();
   // While rendering, because the pages below count days in the same pass.
   setAccountZone(user?.timezone);
   // The pages below read the drafts of this user in the same pass. SessionSync replaces a user by another one, and by none.
@@ -36,6 +38,7 @@ function Portal() {
       search={search}
       useHref={useHref}
       formats={getProductFormats(locale, user?.timezone)}
+      describeError={describeError}
     >
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />

@@ -2,11 +2,20 @@ import { DesignSystemProvider } from '@byline/design-system';
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { IntlContext, IntlProvider } from 'react-intl';
+import { useDescribeError } from '../features/requests/useDescribeError.ts';
+
+function DesignProvider({ children }: { children: ReactNode }) {
+  return (
+    <DesignSystemProvider intlContext={IntlContext} describeError={useDescribeError()}>
+      {children}
+    </DesignSystemProvider>
+  );
+}
 
 function Providers({ children }: { children: ReactNode }) {
   return (
     <IntlProvider locale="en">
-      <DesignSystemProvider intlContext={IntlContext}>{children}</DesignSystemProvider>
+      <DesignProvider>{children}</DesignProvider>
     </IntlProvider>
   );
 }

@@ -19,7 +19,6 @@ import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { config } from '../../config.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 
 type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };
@@ -27,7 +26,6 @@ type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => 
 /** Sends an objection to a decision: the work and messages are attached, a text is optional. */
 export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogProps) {
   const { formatMessage } = useIntl();
-  const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
   const dispute = useDispute(job.id);
   const hold = useOfflineHold();
@@ -55,7 +53,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
     } catch (error) {
       // The server has refused this request. The next one may have another text, which needs another key.
       if (isApiError(error, 409, 422)) idempotencyKey.renew();
-      return describeError(error);
+      throw error;
     }
   };
   return (

@@ -70,22 +70,18 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
 
   const ask = async (values: Values) => {
     const { task_id, until, body } = values;
-    try {
-      // The request does not overtake the messages that were written before.
-      const reason = await getOutbox(job.id).flush(delivery);
-      if (reason !== undefined) return describeError(reason);
-      await send({
-        kind: 'extension_request',
-        task_id,
-        until: new Date(getEndOfDay(until, getAccountZone())).toISOString(),
-        body,
-        client_ref: getKey(values),
-      });
-      getStoredDraft(draftName).clear();
-      onOpenChange(false);
-    } catch (error) {
-      return describeError(error);
-    }
+    // The request does not overtake the messages that were written before.
+    const reason = await getOutbox(job.id).flush(delivery);
+    if (reason !== undefined) return describeError(reason);
+    await send({
+      kind: 'extension_request',
+      task_id,
+      until: new Date(getEndOfDay(until, getAccountZone())).toISOString(),
+      body,
+      client_ref: getKey(values),
+    });
+    getStoredDraft(draftName).clear();
+    onOpenChange(false);
   };
   return (
     <Dialog

@@ -1,9 +1,9 @@
-import { Button, Conversation, Inline, notify, Text } from '@byline/design-system';
+import { Button, Conversation, Inline, Text, useAction } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Discussion, DiscussionMessage } from '../../../contract/schemas/discussion.ts';
 import type { Thread } from '../../api/discussion.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
+import { notifyError } from '../requests/notifyError.ts';
 import { toMessage, toUnsent } from './toMessage.tsx';
 import type { useOutbox } from './useOutbox.ts';
 
@@ -19,21 +19,10 @@ type MessageListProps = {
 };
 
 function OlderButton({ loadOlder }: Pick<MessageListProps, 'loadOlder'>) {
-  const [isPending, setPending] = useState(false);
-  const describeError = useDescribeError();
-  const load = async () => {
-    setPending(true);
-    try {
-      await loadOlder();
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run, isPending } = useAction(loadOlder, { onError: notifyError });
   return (
     <Inline justify="center">
-      <Button variant="ghost" size="sm" isPending={isPending} onPress={() => void load()}>
+      <Button variant="ghost" size="sm" isPending={isPending} onPress={run}>
         <FormattedMessage id="discussion.older" defaultMessage="Show older messages" />
       </Button>
     </Inline>

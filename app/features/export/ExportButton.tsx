@@ -11,14 +11,14 @@ type ExportButtonProps<Row> = CsvExport<Row> & {
 
 /** Downloads rows as a CSV file; the code that writes it is loaded on the first press. */
 export function ExportButton<Row>({ isDisabled, ...file }: ExportButtonProps<Row>) {
-  const { download, isLoading } = useExportCsv(file);
+  const { download, isPending } = useExportCsv(file);
   return (
     <Button
       variant="ghost"
       icon={<Icon as={Download} size={18} />}
-      isPending={isLoading}
+      isPending={isPending}
       isDisabled={isDisabled}
-      onPress={() => void download()}
+      onPress={download}
     >
       <FormattedMessage {...exportWords.csv} />
     </Button>

@@ -13,13 +13,13 @@ vi.mock('./csv.ts', () => {
 });
 
 function Export() {
-  const { download, isLoading } = useExportCsv({
+  const { download, isPending } = useExportCsv({
     name: 'payments',
     columns: [],
     load: () => Promise.resolve([]),
   });
   return (
-    <button type="button" disabled={isLoading} onClick={() => void download()}>
+    <button type="button" disabled={isPending} onClick={download}>
       Export
     </button>
   );

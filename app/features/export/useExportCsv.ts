@@ -1,5 +1,4 @@
-import { downloadFile, notify } from '@byline/design-system';
-import { useState } from 'react';
+import { downloadFile, notify, useAction } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { requestWords } from '../requests/requestWords.ts';
@@ -19,9 +18,7 @@ export type CsvExport<Row> = {
 export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
+  const { run: download, isPending } = useAction(async () => {
     try {
       const [rows, { csvType, toCsv }] = await Promise.all([load(), import('./csv.ts')]);
       downloadFile(`${name}.csv`, toCsv(columns, rows), csvType);
@@ -30,9 +27,7 @@ export function useExportCsv<Row>({ name, columns, load }: CsvExport<Row>) {
       const lost = formatMessage(requestWords.dialogLost);
       const text = isApiError(error) ? (describeError(error).error ?? '') : lost;
       notify({ tone: 'danger', text });
-    } finally {
-      setLoading(false);
     }
-  };
-  return { download, isLoading };
+  });
+  return { download, isPending };
 }

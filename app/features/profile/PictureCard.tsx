@@ -1,9 +1,9 @@
-import { Avatar, Button, Card, Inline, notify, Stack, Text } from '@byline/design-system';
+import { Avatar, Button, Card, Inline, Stack, Text, useAction } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
+import { notifyError } from '../requests/notifyError.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 type PictureCardProps = {
@@ -19,20 +19,9 @@ export function PictureCard({ isOptional = false }: PictureCardProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
   const { saveImage } = useProfileMutations();
-  const describeError = useDescribeError();
   const [isChoosing, setChoosing] = useState(false);
-  const [isRemoving, setRemoving] = useState(false);
+  const { run: remove, isPending } = useAction(() => saveImage(null), { onError: notifyError });
   if (!user) return null;
-  const remove = async () => {
-    setRemoving(true);
-    try {
-      await saveImage(null);
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error ?? '' });
-    } finally {
-      setRemoving(false);
-    }
-  };
   return (
     <Card
       title={
@@ -61,7 +50,7 @@ export function PictureCard({ isOptional = false }: PictureCardProps) {
               )}
             </Button>
             {user.avatar_url && (
-              <Button variant="ghost" isPending={isRemoving} onPress={() => void remove()}>
+              <Button variant="ghost" isPending={isPending} onPress={remove}>
                 <FormattedMessage id="picture.remove" defaultMessage="Remove picture" />
               </Button>
             )}

@@ -3,11 +3,12 @@ import {
   Button,
   cropImage,
   Dialog,
+  type FileEntry,
   FileField,
   fullCrop,
   ImageCropper,
   Stack,
-  type FileEntry,
+  useAction,
 } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -31,7 +32,6 @@ function usePicture(onSaved: () => void) {
   const [src, setSrc] = useState<string | null>(null);
   const [crop, setCrop] = useState(fullCrop);
   const [error, setError] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
   useEffect(() => () => URL.revokeObjectURL(src ?? ''), [src]);
 
   const choose = (next: readonly FileEntry[]) => {
@@ -50,10 +50,9 @@ function usePicture(onSaved: () => void) {
     const { errors, error: text, message } = describeError(cause);
     return errors?.['image'] ?? text ?? message ?? null;
   };
-  const save = async () => {
+  const { run: save, isPending } = useAction(async () => {
     const file = entries[0]?.file;
     if (!file) return;
-    setSaving(true);
     setError(null);
     try {
       const square = await cropImage(file, crop, { size: sizePx });
@@ -61,11 +60,9 @@ function usePicture(onSaved: () => void) {
       onSaved();
     } catch (cause) {
       setError(getErrorText(cause));
-    } finally {
-      setSaving(false);
     }
-  };
-  return { entries, choose, src, crop, setCrop, error, isSaving, save };
+  });
+  return { entries, choose, src, crop, setCrop, error, isPending, save };
 }
 
 /** Chooses a picture file, crops it to a square and saves it. */
@@ -82,11 +79,7 @@ export function PictureDialog({ label, onClose }: PictureDialogProps) {
           <Button variant="ghost" onPress={onClose}>
             <FormattedMessage id="picture.cancel" defaultMessage="Cancel" />
           </Button>
-          <Button
-            isDisabled={!picture.src}
-            isPending={picture.isSaving}
-            onPress={() => void picture.save()}
-          >
+          <Button isDisabled={!picture.src} isPending={picture.isPending} onPress={picture.save}>
             <FormattedMessage id="picture.save" defaultMessage="Save picture" />
           </Button>
         </>

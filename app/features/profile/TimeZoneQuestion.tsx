@@ -1,4 +1,4 @@
-import { Button, Inline, notify, Stack, Text } from '@byline/design-system';
+import { Button, Inline, notify, Stack, Text, useAction } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -7,7 +7,7 @@ import type { User } from '../../../contract/schemas/user.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../../device/deviceTimeZone.ts';
 import { describeTimeZone } from './timeZoneLabels.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
+import { notifyError } from '../requests/notifyError.ts';
 
 // The key of the history entry at which the visit began.
 let firstLocation: string | null = null;
@@ -19,9 +19,15 @@ let firstLocation: string | null = null;
 export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'timezone'> }) {
   const { formatMessage, locale } = useIntl();
   const { save } = useProfileMutations();
-  const describeError = useDescribeError();
   const [isKept, setKept] = useState(false);
-  const [isSaving, setSaving] = useState(false);
+  const { run: change, isPending } = useAction(
+    async (timezone: string) => {
+      await save({ timezone });
+      const text = formatMessage({ id: 'zone.changed', defaultMessage: 'Time zone changed.' });
+      notify({ tone: 'success', text });
+    },
+    { onError: notifyError },
+  );
   const [now] = useState(Date.now);
   const { key: location } = useLocation();
   useEffect(() => {
@@ -32,17 +38,6 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
   if (!zone || isKept || isTimeZoneKept(user.id, zone)) return null;
   if (haveSameTime(zone, user.timezone, now)) return null;
 
-  const change = async () => {
-    setSaving(true);
-    try {
-      await save({ timezone: zone });
-      const text = formatMessage({ id: 'zone.changed', defaultMessage: 'Time zone changed.' });
-      notify({ tone: 'success', text });
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error ?? '' });
-    }
-    setSaving(false);
-  };
   const keep = () => {
     keepTimeZone(user.id, zone);
     setKept(true);
@@ -71,7 +66,7 @@ export default function TimeZoneQuestion({ user }: { user: Pick<User, 'id' | 'ti
           </Text>
         </Stack>
         <Inline gap="sm">
-          <Button size="sm" variant="soft" isPending={isSaving} onPress={() => void change()}>
+          <Button size="sm" variant="soft" isPending={isPending} onPress={() => change(zone)}>
             <FormattedMessage id="zone.change" defaultMessage="Change time zone" />
           </Button>
           <Button size="sm" variant="ghost" onPress={keep}>

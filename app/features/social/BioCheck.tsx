@@ -7,12 +7,11 @@ import {
   Link,
   Stack,
   Text,
+  useAction,
 } from '@byline/design-system';
-import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { verifyBio } from '../../api/social.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type BioCheckProps = {
   account: SocialAccount;
@@ -24,21 +23,10 @@ type BioCheckProps = {
 
 /** Shows the code to put in the bio, and checks whether it is there. */
 export function BioCheck({ account, verification, onVerified, onRestart }: BioCheckProps) {
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState('');
-  const describeError = useDescribeError();
-  const verify = async () => {
-    setPending(true);
-    setError('');
-    try {
-      await verifyBio(account.provider);
-      onVerified();
-    } catch (cause) {
-      setError(describeError(cause).error ?? '');
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run, isPending, error } = useAction(async () => {
+    await verifyBio(account.provider);
+    onVerified();
+  });
   return (
     <Stack gap="md">
       <Text>
@@ -75,7 +63,7 @@ export function BioCheck({ account, verification, onVerified, onRestart }: BioCh
             defaultMessage="Change account or get a new code"
           />
         </Button>
-        <Button isPending={isPending} onPress={() => void verify()}>
+        <Button isPending={isPending} onPress={run}>
           <FormattedMessage id="social.bio.check" defaultMessage="Check" />
         </Button>
       </ActionBar>

@@ -8,17 +8,17 @@ import {
   Menu,
   notify,
   Text,
+  useAction,
 } from '@byline/design-system';
 import { type Platform } from '@byline/design-system/portal';
 import { Ellipsis, Unlink } from 'lucide-react';
-import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { platformsWithoutFigures } from '../../../contract/rules/platforms.ts';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { syncFigures, useRefreshConnections } from '../../api/social.ts';
 import { config } from '../../config.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
+import { notifyError } from '../requests/notifyError.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { socialWords } from './socialWords.ts';
 
@@ -102,12 +102,9 @@ function ConnectButton({
 function useUpdate(platform: Platform, onLapsed: () => void) {
   const { formatMessage } = useIntl();
   const provider = usePlatformName()(platform);
-  const describeError = useDescribeError();
   const refreshConnections = useRefreshConnections();
-  const [isUpdating, setIsUpdating] = useState(false);
-  const update = async () => {
-    setIsUpdating(true);
-    try {
+  return useAction(
+    async () => {
       const { status } = await syncFigures(platform);
       await refreshConnections();
       if (status === 'expired') return onLapsed();
@@ -116,20 +113,16 @@ function useUpdate(platform: Platform, onLapsed: () => void) {
         { provider },
       );
       notify({ tone: 'success', text });
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error ?? '' });
-    } finally {
-      setIsUpdating(false);
-    }
-  };
-  return { isUpdating, update };
+    },
+    { onError: notifyError },
+  );
 }
 
 // Accounts that a bio code verified have only the number of followers that the user has entered.
 function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onDisconnect'>) {
   const { formatMessage } = useIntl();
   const provider = usePlatformName()(platform);
-  const { isUpdating, update } = useUpdate(platform, onConnect);
+  const { run, isPending } = useUpdate(platform, onConnect);
   const hasFigures = !isManualPlatform(platform) && !platformsWithoutFigures.includes(platform);
   if (!hasFigures || !isOffered(platform)) return null;
   return (
@@ -140,8 +133,8 @@ function UpdateButton({ platform, onConnect }: Omit<ConnectionActionsProps, 'onD
         { id: 'social.update.label', defaultMessage: 'Update figures of {provider}' },
         { provider },
       )}
-      isPending={isUpdating}
-      onPress={() => void update()}
+      isPending={isPending}
+      onPress={run}
     >
       <FormattedMessage id="social.update" defaultMessage="Update figures" />
     </Button>

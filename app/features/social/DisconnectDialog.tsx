@@ -2,7 +2,6 @@ import { Button, ConfirmDialog, Dialog, List, Stack } from '@byline/design-syste
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { disconnect, useRefreshConnections } from '../../api/social.ts';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { socialWords } from './socialWords.ts';
 
@@ -45,7 +44,6 @@ function BlockedDialog({ account, onClose }: DisconnectDialogProps) {
 /** Asks to confirm that an account is disconnected, or names the jobs that need the account. */
 export default function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
   const { formatMessage } = useIntl();
-  const describeError = useDescribeError();
   const refreshConnections = useRefreshConnections();
   const provider = usePlatformName()(account.provider);
   if (account.used_by_active_jobs > 0) return <BlockedDialog account={account} onClose={onClose} />;
@@ -64,7 +62,6 @@ export default function DisconnectDialog({ account, onClose }: DisconnectDialogP
       )}
       confirmLabel={<FormattedMessage {...socialWords.disconnect} />}
       onConfirm={confirm}
-      describeError={(error) => describeError(error).error}
     >
       <FormattedMessage
         id="social.disconnect.text"

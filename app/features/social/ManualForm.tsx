@@ -19,7 +19,6 @@ import { lineRules } from '../../../contract/rules/texts.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
-import { useDescribeError } from '../requests/useDescribeError.ts';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
 type ManualFormProps = {
@@ -32,16 +31,11 @@ type ManualFormProps = {
 /** Asks for the account on a platform without OAuth. */
 export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {
   const { formatMessage } = useIntl();
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   const submit = async ({ followers, ...values }: Values) => {
-    try {
-      onSubmitted(
-        await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
-      );
-    } catch (error) {
-      return describeError(error);
-    }
+    onSubmitted(
+      await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
+    );
   };
   const { example, pattern } = profileLinks[platform];
   const linkRules = useMemo(

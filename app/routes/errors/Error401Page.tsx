@@ -1,10 +1,19 @@
-import { Button, ButtonLink, DateTime, Inline, Link, notify, Stack } from '@byline/design-system';
-import { useState, type ReactNode } from 'react';
+import {
+  Button,
+  ButtonLink,
+  DateTime,
+  Inline,
+  Link,
+  notify,
+  Stack,
+  useAction,
+} from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '../../../contract/schemas/user.ts';
 import { useKeepAccount } from '../../api/closing.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 import { useUser } from '../../session/useUser.ts';
 import { config } from '../../config.ts';
 import { paths } from '../../paths.ts';
@@ -31,12 +40,9 @@ function getTitle(outcome: string | undefined, isClosing: boolean): ReactNode {
 function KeepButton() {
   const keep = useKeepAccount();
   const navigate = useNavigate();
-  const describeError = useDescribeError();
   const { formatMessage } = useIntl();
-  const [isPending, setPending] = useState(false);
-  const press = async () => {
-    setPending(true);
-    try {
+  const { run, isPending } = useAction(
+    async () => {
       await keep();
       const text = formatMessage({
         id: 'error401.kept',
@@ -44,14 +50,11 @@ function KeepButton() {
       });
       notify({ tone: 'success', text });
       await navigate(paths.dashboard);
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    { onError: notifyError },
+  );
   return (
-    <Button isPending={isPending} onPress={() => void press()}>
+    <Button isPending={isPending} onPress={run}>
       <FormattedMessage id="error401.keep" defaultMessage="Keep my account" />
     </Button>
   );

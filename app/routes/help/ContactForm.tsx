@@ -6,7 +6,6 @@ import { contactUs } from '../../api/help.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AboutPayment } from './AboutPayment.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import { toContact, type ContactValues } from './contactMessage.ts';
@@ -20,7 +19,6 @@ type ContactFormProps = {
 
 /** Sends a message to support; an error keeps what the user entered. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   const idempotencyKey = useIdempotencyKey();
   const submit = async (values: ContactValues) => {
@@ -32,7 +30,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
     } catch (error) {
       // The server rejected this message: the next one is different and needs another key.
       if (isApiError(error, 422)) idempotencyKey.renew();
-      return describeError(error);
+      throw error;
     }
   };
   return (

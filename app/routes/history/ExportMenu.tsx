@@ -1,6 +1,5 @@
-import { Button, Icon, Menu } from '@byline/design-system';
+import { Button, Icon, Menu, useAction } from '@byline/design-system';
 import { CalendarPlus, Download, Sheet } from 'lucide-react';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { calendarWords } from '../../features/calendar/calendarWords.ts';
 import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
@@ -10,8 +9,7 @@ import { useExportCsv, type CsvExport } from '../../features/export/useExportCsv
 /** Offers the files of my jobs in one menu: all deadlines for a calendar, and the open list for a spreadsheet. */
 export function ExportMenu<Row>(file: CsvExport<Row>) {
   const { formatMessage } = useIntl();
-  const exportDeadlines = useExportDeadlines();
-  const [isExporting, setExporting] = useState(false);
+  const deadlines = useAction(useExportDeadlines());
   const csv = useExportCsv(file);
   const label = formatMessage({ id: 'history.export', defaultMessage: 'Export' });
   return (
@@ -20,7 +18,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
       trigger={
         <Button
           variant="ghost"
-          isPending={isExporting || csv.isLoading}
+          isPending={deadlines.isPending || csv.isPending}
           icon={<Icon as={Download} size={18} />}
         >
           {label}
@@ -31,16 +29,13 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
           id: 'deadlines',
           label: <FormattedMessage {...calendarWords.export} />,
           icon: <Icon as={CalendarPlus} size={18} />,
-          onAction: () => {
-            setExporting(true);
-            void exportDeadlines().finally(() => setExporting(false));
-          },
+          onAction: deadlines.run,
         },
         {
           id: 'csv',
           label: <FormattedMessage {...exportWords.csv} />,
           icon: <Icon as={Sheet} size={18} />,
-          onAction: () => void csv.download(),
+          onAction: csv.download,
         },
       ]}
     />

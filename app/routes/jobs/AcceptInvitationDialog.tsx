@@ -22,7 +22,6 @@ import { useConnectedAccounts } from '../../api/social.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { pageWords } from './pageWords.ts';
@@ -64,7 +63,6 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
   const { formatMessage } = useIntl();
   const reply = useReplyToInvitation(job.id);
   const saveAddress = useSaveAddress();
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   const accept = async (values: { account: Platform }) => {
     const { account } = values;
@@ -89,7 +87,7 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
       });
     } catch (error) {
       onError(error);
-      return describeError(error);
+      throw error;
     }
   };
   const options = accounts.map(({ provider, handle }) => ({

@@ -24,7 +24,6 @@ import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
@@ -129,7 +128,6 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const apply = useUpdateApplication(job.id);
-  const describeError = useDescribeError();
   const idempotencyKey = useIdempotencyKey();
   const hold = useOfflineHold();
 
@@ -148,7 +146,7 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
       });
     } catch (error) {
       onError(error);
-      return describeError(error);
+      throw error;
     }
   };
 

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 
 type CancelApplicationDialogProps = {
@@ -14,7 +13,6 @@ type CancelApplicationDialogProps = {
 export function CancelApplicationDialog({ jobId, ...dialog }: CancelApplicationDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
-  const describeError = useDescribeError();
   const { reason } = useOfflineHold();
   return (
     <ConfirmDialog
@@ -24,7 +22,6 @@ export function CancelApplicationDialog({ jobId, ...dialog }: CancelApplicationD
       confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Cancel application" />}
       cancelLabel={<FormattedMessage id="withdraw.keep" defaultMessage="Keep application" />}
       onConfirm={() => updateApplication({ action: 'withdraw' })}
-      describeError={(error) => describeError(error).error}
       unavailableReason={reason}
     >
       <FormattedMessage

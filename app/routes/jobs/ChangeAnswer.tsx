@@ -7,12 +7,13 @@ import {
   notify,
   Stack,
   Text,
+  useAction,
 } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { pageWords } from './pageWords.ts';
@@ -25,7 +26,6 @@ type LeaveDialogProps = {
 
 function LeaveDialog({ job: { id, version, pay }, ...open }: LeaveDialogProps) {
   const updateApplication = useUpdateApplication(id);
-  const describeError = useDescribeError();
   return (
     <ConfirmDialog
       title={<FormattedMessage id="change.leave.title" defaultMessage="Leave this job?" />}
@@ -33,7 +33,6 @@ function LeaveDialog({ job: { id, version, pay }, ...open }: LeaveDialogProps) {
       confirmLabel={<FormattedMessage id="change.leave.confirm" defaultMessage="Leave the job" />}
       cancelLabel={<FormattedMessage {...pageWords.dropCancel} />}
       onConfirm={() => updateApplication({ action: 'leave', version })}
-      describeError={(error) => describeError(error).error}
       {...open}
     >
       {pay.type === 'product' ? (
@@ -55,24 +54,18 @@ function LeaveDialog({ job: { id, version, pay }, ...open }: LeaveDialogProps) {
 export function ChangeAnswer({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const [isLeaving, setLeaving] = useState(false);
-  const [isPending, setPending] = useState(false);
   const updateApplication = useUpdateApplication(job.id);
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const accept = async () => {
-    setPending(true);
-    try {
+  const { run: accept, isPending } = useAction(
+    async () => {
       await updateApplication({ action: 'accept_change', version: job.version });
       notify({
         tone: 'success',
         text: formatMessage({ id: 'change.accepted', defaultMessage: 'Change accepted.' }),
       });
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    { onError: notifyError },
+  );
   return (
     <Stack gap="sm">
       {job.agreement && (
@@ -88,7 +81,7 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
         </Text>
       )}
       <Inline gap="sm">
-        <Button onPress={() => void accept()} isPending={isPending} {...hold.held}>
+        <Button onPress={accept} isPending={isPending} {...hold.held}>
           <FormattedMessage id="change.accept" defaultMessage="Accept the change" />
         </Button>
         <ButtonLink variant="soft" href={paths.discussion(job.id)}>

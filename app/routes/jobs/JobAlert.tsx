@@ -1,10 +1,18 @@
-import { Button, Link, Loaded, notify, Skeleton, Stack, Text } from '@byline/design-system';
-import { useState } from 'react';
+import {
+  Button,
+  Link,
+  Loaded,
+  notify,
+  Skeleton,
+  Stack,
+  Text,
+  useAction,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { fetchProfile, useProfile, useProfileMutations } from '../../api/profile.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 
@@ -16,31 +24,20 @@ function without(alerts: readonly string[], removed: readonly string[]): string[
 
 function useChangeAlerts() {
   const { save } = useProfileMutations();
-  const describeError = useDescribeError();
-  const [isPending, setPending] = useState(false);
-  /**
-   * Saves the alerts that `choose` makes of the latest ones, which may have changed since the page has read them. Returns whether it
-   * succeeded; otherwise a notice has the reason.
-   */
-  const change = async (choose: (alerts: readonly string[]) => string[]): Promise<boolean> => {
-    setPending(true);
-    try {
+  /** Saves the alerts that `choose` makes of the latest ones, which may have changed since the page has read them. */
+  return useAction(
+    async (choose: (alerts: readonly string[]) => string[], onSaved?: () => void) => {
       const { profile } = await fetchProfile();
       await save({ preferences: { job_alerts: choose(profile.preferences.job_alerts) } });
-      return true;
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-      return false;
-    } finally {
-      setPending(false);
-    }
-  };
-  return { change, isPending };
+      onSaved?.();
+    },
+    { onError: notifyError },
+  );
 }
 
 function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileResponse) {
   const { formatMessage, formatList } = useIntl();
-  const { change, isPending } = useChangeAlerts();
+  const { run: change, isPending } = useChangeAlerts();
   const hold = useOfflineHold();
   const { job_alerts: alerts, email_updates: updates } = profile.preferences;
   const isOn = categories.every((category) => alerts.includes(category));
@@ -50,25 +47,25 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
     ),
   );
   const areEmailsOff = updates === 'off';
-  const turnOn = async () => {
+  const turnOn = () => {
     const added = categories.filter((category) => !alerts.includes(category));
-    if (!(await change((latest) => [...new Set([...latest, ...added])]))) return;
-    // The page states that emails are off, so the notice would promise one that is not sent.
-    if (areEmailsOff) return;
-    notify({
-      tone: 'success',
-      text: formatMessage(
-        {
-          id: 'jobAlert.done',
-          defaultMessage: 'We will email you new jobs in these categories: {categories}.',
+    const confirm = () =>
+      notify({
+        tone: 'success',
+        text: formatMessage(
+          {
+            id: 'jobAlert.done',
+            defaultMessage: 'We will email you new jobs in these categories: {categories}.',
+          },
+          { categories: names },
+        ),
+        action: {
+          label: formatMessage({ id: 'jobAlert.undo', defaultMessage: 'Undo' }),
+          onAction: () => change((latest) => without(latest, added)),
         },
-        { categories: names },
-      ),
-      action: {
-        label: formatMessage({ id: 'jobAlert.undo', defaultMessage: 'Undo' }),
-        onAction: () => void change((latest) => without(latest, added)),
-      },
-    });
+      });
+    // The page states that emails are off, so the notice would promise one that is not sent.
+    change((latest) => [...new Set([...latest, ...added])], areEmailsOff ? undefined : confirm);
   };
   const turnOff = () => change((latest) => without(latest, categories));
   return (
@@ -105,7 +102,7 @@ function AlertSwitch({ categories, profile, options }: JobAlertProps & ProfileRe
       <Button
         variant={isOn ? 'soft' : 'solid'}
         isPending={isPending}
-        onPress={() => void (isOn ? turnOff() : turnOn())}
+        onPress={isOn ? turnOff : turnOn}
         {...hold.held}
       >
         {isOn ? (

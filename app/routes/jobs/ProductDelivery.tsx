@@ -12,6 +12,7 @@ import {
   notify,
   Stack,
   Text,
+  useAction,
 } from '@byline/design-system';
 import { Package } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +21,6 @@ import { useSWRConfig } from 'swr';
 import type { ShipmentState } from '../../../contract/rules/states.ts';
 import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { jobKey, useUpdateApplication } from '../../api/jobs.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { needsAddress } from './productQuestions.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
@@ -73,7 +73,6 @@ type MissingDialogProps = {
 
 function MissingDialog({ job, ...open }: MissingDialogProps) {
   const updateApplication = useUpdateApplication(job.id);
-  const describeError = useDescribeError();
   return (
     <ConfirmDialog
       title={
@@ -85,7 +84,6 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
       confirmLabel={<FormattedMessage {...words.missingConfirm} />}
       cancelLabel={<FormattedMessage id="delivery.missing.cancel" defaultMessage="Keep waiting" />}
       onConfirm={() => updateApplication({ action: 'product', arrived: false })}
-      describeError={(error) => describeError(error).error}
       {...open}
     >
       <FormattedMessage
@@ -101,36 +99,29 @@ function MissingDialog({ job, ...open }: MissingDialogProps) {
 function Answer({ job, delivery }: PartProps) {
   const { formatMessage } = useIntl();
   const [isMissing, setMissing] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { mutate } = useSWRConfig();
   const updateApplication = useUpdateApplication(job.id);
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const confirm = async () => {
-    setPending(true);
-    setError(null);
-    try {
-      await updateApplication({ action: 'product', arrived: true });
-      // Waits until the page shows the new state, because until then another press would send a second report.
-      await mutate(jobKey(job.id));
-      notify({
-        tone: 'success',
-        text: formatMessage({
-          id: 'delivery.thanks',
-          defaultMessage: 'Noted: the product has arrived. Your due dates start today.',
-        }),
-      });
-    } catch (failure) {
-      setError(describeError(failure).error ?? null);
-    } finally {
-      setPending(false);
-    }
-  };
+  const {
+    run: confirm,
+    isPending,
+    error,
+  } = useAction(async () => {
+    await updateApplication({ action: 'product', arrived: true });
+    // Waits until the page shows the new state, because until then another press would send a second report.
+    await mutate(jobKey(job.id));
+    notify({
+      tone: 'success',
+      text: formatMessage({
+        id: 'delivery.thanks',
+        defaultMessage: 'Noted: the product has arrived. Your due dates start today.',
+      }),
+    });
+  });
   return (
     <Stack gap="sm">
       <Inline gap="sm">
-        <Button onPress={() => void confirm()} isPending={isPending} {...hold.held}>
+        <Button onPress={confirm} isPending={isPending} {...hold.held}>
           <FormattedMessage id="delivery.confirm" defaultMessage="It arrived" />
         </Button>
         {delivery.state === 'sent' && (

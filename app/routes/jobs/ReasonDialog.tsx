@@ -4,7 +4,6 @@ import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 
 type ReasonDialogProps = {
   title: string;
@@ -26,17 +25,12 @@ type ReasonDialogProps = {
 /** Confirms an action that cannot be undone, with a reason for the brand. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, tone, draftName, onSubmit, isOpen, onOpenChange } = props;
-  const describeError = useDescribeError();
   const textId = useId();
   const hold = useOfflineHold();
   const submit = async ({ reason }: { reason: string }) => {
-    try {
-      await onSubmit(reason);
-      getStoredDraft(draftName).clear();
-      onOpenChange(false);
-    } catch (error) {
-      return describeError(error);
-    }
+    await onSubmit(reason);
+    getStoredDraft(draftName).clear();
+    onOpenChange(false);
   };
   return (
     <Dialog title={title} tone={tone} isOpen={isOpen} onOpenChange={onOpenChange}>

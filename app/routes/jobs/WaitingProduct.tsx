@@ -17,7 +17,6 @@ import { jobKey } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
 import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './DeliveryAddress.tsx';
@@ -28,21 +27,16 @@ function MissingAddress({ job, response }: { job: JobDetail; response: ProfileRe
   const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
   const saveAddress = useSaveAddress();
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   const submit = async (values: object) => {
-    try {
-      await saveAddress(values, () => mutate(jobKey(job.id)));
-      notify({
-        tone: 'success',
-        text: formatMessage(
-          { id: 'delivery.saved', defaultMessage: 'Address saved. {brand} can send the product.' },
-          { brand: job.brand.name },
-        ),
-      });
-    } catch (error) {
-      return describeError(error);
-    }
+    await saveAddress(values, () => mutate(jobKey(job.id)));
+    notify({
+      tone: 'success',
+      text: formatMessage(
+        { id: 'delivery.saved', defaultMessage: 'Address saved. {brand} can send the product.' },
+        { brand: job.brand.name },
+      ),
+    });
   };
   return (
     <Form onSubmit={submit}>

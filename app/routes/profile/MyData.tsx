@@ -1,24 +1,17 @@
-import { Button, Card, downloadFile, notify, Stack, Text } from '@byline/design-system';
-import { useState } from 'react';
+import { Button, Card, downloadFile, Stack, Text, useAction } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { fetchMyData } from '../../api/myData.ts';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 
 /** Renders the button that downloads everything that is stored about the user as one JSON file. */
 export function MyData() {
-  const describeError = useDescribeError();
-  const [isLoading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    try {
+  const { run: download, isPending } = useAction(
+    async () => {
       const data = JSON.stringify(await fetchMyData(), null, 2);
       downloadFile('my-data.json', data, 'application/json');
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error ?? '' });
-    } finally {
-      setLoading(false);
-    }
-  };
+    },
+    { onError: notifyError },
+  );
   return (
     <Card title={<FormattedMessage id="profile.data" defaultMessage="My data" />}>
       <Stack gap="sm" align="start">
@@ -28,7 +21,7 @@ export function MyData() {
             defaultMessage="Everything we store about you in one JSON file: profile, jobs, work, messages, payments, devices and more. Account numbers are masked."
           />
         </Text>
-        <Button variant="soft" isPending={isLoading} onPress={() => void download()}>
+        <Button variant="soft" isPending={isPending} onPress={download}>
           <FormattedMessage id="profile.data.get" defaultMessage="Download my data" />
         </Button>
       </Stack>

@@ -2,7 +2,6 @@ import { ActionBar, ButtonLink, Form, Inline, Stack, SubmitButton } from '@bylin
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getPreviousStep, type Step } from './steps.ts';
 
 type StepActionsProps = {
@@ -41,16 +40,11 @@ type FieldsStepProps = {
 
 /** Renders a step that is a form, which is saved before the next step opens. */
 export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) {
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   return (
     <Form
       onSubmit={async () => {
-        try {
-          await onSave();
-        } catch (error) {
-          return describeError(error);
-        }
+        await onSave();
         onNext();
       }}
     >

@@ -18,7 +18,6 @@ import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { paths } from '../../paths.ts';
 import { StepActions } from './FieldsStep.tsx';
 
@@ -86,16 +85,11 @@ function Summary({ profile, options }: ProfileResponse) {
 /** Shows a summary, asks for consent and submits the profile for review; a dialog then explains what follows. */
 export function SendStep(initial: ProfileResponse) {
   const { submit } = useProfileMutations();
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   return (
     <Form
       onSubmit={async () => {
-        try {
-          await submit({ consent: true });
-        } catch (error) {
-          return describeError(error);
-        }
+        await submit({ consent: true });
       }}
     >
       <Stack gap="lg">

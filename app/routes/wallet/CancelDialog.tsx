@@ -44,7 +44,6 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
       }
       cancelLabel={<FormattedMessage id="withdrawal.cancel.keep" defaultMessage="Keep it" />}
       onConfirm={confirm}
-      describeError={(error) => describeError(error).error}
       unavailableReason={reason}
     >
       <FormattedMessage

@@ -47,10 +47,12 @@ test('confirms once, also if the button is clicked twice before it renders', asy
 });
 
 test('stays open if onConfirm rejects', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
   const onOpenChange = open(() => Promise.reject(new Error('offline')));
   await userEvent.click(screen.getByRole('button', { name: 'Drop out' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Drop out' })).toBeEnabled());
   expect(onOpenChange).not.toHaveBeenCalled();
+  report.mockRestore();
 });
 
 test('the dialog shows why the last attempt failed, until the next attempt', async () => {
@@ -169,3 +171,47 @@ test.each(['succeeds', 'fails'])(
     expect(screen.queryByText('It could not be deleted.')).toBeNull();
   },
 );
+
+test.each([
+  ['the message of the portal', { describeError: () => ({ error: 'The server is busy.' }) }],
+  ['a general message', {}],
+])('without describeError, a failure has %s', async (name, options) => {
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const fail = () => Promise.reject(new Error('503'));
+  renderInDesignSystem(
+    <ConfirmDialog isOpen title="Delete it?" confirmLabel="Delete" onConfirm={fail}>
+      It is gone then.
+    </ConfirmDialog>,
+    options,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const isGeneral = name === 'a general message';
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    isGeneral ? 'This could not be done. Please try again.' : 'The server is busy.',
+  );
+  expect(report).toHaveBeenCalledTimes(isGeneral ? 1 : 0);
+  report.mockRestore();
+});
+
+test('an error that describeError throws is reported, and has a general message', async () => {
+  const report = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined);
+  const fail = () => Promise.reject(new TypeError('broken'));
+  const rethrow = (error: unknown) => {
+    throw error;
+  };
+  renderInDesignSystem(
+    <ConfirmDialog
+      isOpen
+      title="Delete it?"
+      confirmLabel="Delete"
+      onConfirm={fail}
+      describeError={rethrow}
+    >
+      It is gone then.
+    </ConfirmDialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('This could not be done. Please try again.');
+  expect(report).toHaveBeenCalledExactlyOnceWith(new TypeError('broken'));
+  report.mockRestore();
+});

@@ -8,7 +8,8 @@ import {
   type Ref,
 } from 'react';
 import { useIntl } from '../../i18n/intl.ts';
-import { usePageRestore } from '../../internal/usePageRestore.ts';
+import { useBusy } from '../../internal/useBusy.ts';
+import { useErrorText } from '../../internal/useErrorText.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
@@ -35,7 +36,10 @@ export type ConfirmDialogProps = {
    * the dialog stays open.
    */
   onConfirm: () => void | Promise<unknown>;
-  /** Returns the text for the error with which `onConfirm` rejected. The dialog shows it until the next attempt. */
+  /**
+   * Returns the text for the error with which `onConfirm` rejected. The dialog shows it until the next attempt. By default the text of
+   * `describeError` of `DesignSystemProvider`, or else a general one.
+   */
   describeError?: (error: unknown) => ReactNode;
   /** Why the action is not possible now. While it is set, it is shown, and the confirm button does nothing. */
   unavailableReason?: ReactNode;
@@ -73,25 +77,21 @@ export function ConfirmDialog(given: ConfirmDialogProps) {
     ...props
   } = useProps('ConfirmDialog', given);
   const { formatMessage } = useIntl();
-  const [isPending, setPending] = useState(false);
+  const getErrorText = useErrorText();
   const [problem, setProblem] = useState<ReactNode>(null);
   const textId = useId();
   const reasonId = useId();
   const isDestructive = tone !== 'neutral';
-  // The state changes only with the next render, which may come after a second press.
-  const isRunning = useRef(false);
   const closings = useRef(0);
 
-  const end = () => {
-    isRunning.current = false;
-    setPending(false);
-  };
-  usePageRestore(end);
-
-  async function confirm(close: () => void) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setPending(true);
+  function describe(error: unknown): ReactNode {
+    try {
+      return describeError ? describeError(error) : getErrorText(error);
+    } catch (unknown) {
+      return getErrorText(unknown);
+    }
+  }
+  const { isBusy: isPending, run: confirm } = useBusy(async (close: () => void) => {
     setProblem(null);
     const closingsBefore = closings.current;
     // The user may close the dialog meanwhile and open it again, for something else.
@@ -100,11 +100,9 @@ export function ConfirmDialog(given: ConfirmDialogProps) {
       await onConfirm();
       if (isSameOpening()) close();
     } catch (error) {
-      if (isSameOpening()) setProblem(describeError?.(error));
-    } finally {
-      end();
+      if (isSameOpening()) setProblem(describe(error));
     }
-  }
+  });
 
   return (
     <Dialog

@@ -182,4 +182,17 @@ export const NamesOfProperties: Story = {
   },
 };
 
+/** The form cannot be sent while there is a reason; a press has it announced. */
+export const Unavailable: Story = {
+  args: { unavailableReason: 'You are offline. You can send this once you are back online.' },
+  parameters: withoutPicture,
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sign in' });
+    await expect(button).toHaveAccessibleDescription(/^You are offline\./);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const AllStates: Story = { args: { children: application } };

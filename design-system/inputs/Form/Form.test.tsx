@@ -23,7 +23,7 @@ import { TagField } from '../TagField/TagField.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
-import type { FormErrors } from './serverErrors.ts';
+import type { FormErrors } from '../../internal/describeError.ts';
 
 const options = [
   { id: 'bank', label: 'Bank' },

@@ -3,23 +3,25 @@ import {
   useEffectEvent,
   useId,
   useInsertionEffect,
+  useRef,
   useState,
   type FormEvent,
   type ReactNode,
   type Ref,
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import type { FormErrors } from '../../internal/describeError.ts';
 import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
-import { FormStoreContext } from '../../validation/useFormState.ts';
+import { FormReasonContext, FormStoreContext } from '../../validation/useFormState.ts';
+import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { FieldScopeContext } from '../field/fieldScope.ts';
 import { ActionStatus } from './ActionStatus.tsx';
 import { ErrorsWithoutScript, FormSummary } from './FormSummary.tsx';
 import { FormRoot } from './Form.styles.ts';
 import type { FormHandle } from './formExtension.ts';
-import type { FormErrors } from './serverErrors.ts';
 import { useFormSubmit } from './useFormSubmit.ts';
 
 /** The values of a form by the names of its fields. */
@@ -45,7 +47,8 @@ export type FormProps<Values extends object = FormValues> = Omit<
   /**
    * Called with the values once all fields are valid. The form cannot be sent again until the returned promise settles. Returned
    * errors are shown at their fields and, where no field has that name, in the summary; errors of a field that has changed
-   * meanwhile are dropped. Without `onSubmit` the form is submitted natively, to `action`.
+   * meanwhile are dropped. If the promise rejects, the errors are those that `describeError` of `DesignSystemProvider` returns, or else a
+   * general one. Without `onSubmit` the form is submitted natively, to `action`.
    */
   onSubmit?: ((values: Values) => void | FormErrors | Promise<void | FormErrors>) | undefined;
   /**
@@ -58,6 +61,8 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * @default 'input'
    */
   validateOn?: ValidateOn | undefined;
+  /** Why the form cannot be sent now. While it is set, it is shown at the end of the form and announced, and submit buttons do nothing. */
+  unavailableReason?: ReactNode;
   ref?: Ref<HTMLFormElement> | undefined;
 };
 
@@ -75,9 +80,12 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     onReset,
     errors,
     validateOn = 'input',
+    unavailableReason,
     ...props
   } = useProps('Form', given);
   const ownId = useId();
+  const reasonId = useId();
+  const reason = useRef<HTMLElement>(null);
   const [store] = useState(() => createFormStore(props.id ?? ownId, errors));
   const submit = useFormSubmit(
     store,
@@ -108,7 +116,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
       {...submit.handlers}
       {...props}
       noValidate
-      onSubmit={submit.onSubmit}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => submit.onSubmit(event, reason.current)}
       onReset={(event: FormEvent<HTMLFormElement>) => {
         // React also passes on the events of a form in a dialog that is opened here.
         if (event.target !== event.currentTarget) return;
@@ -122,8 +130,15 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           <FieldScopeContext value={null}>
-            {form?.extension.render(store, content) ?? content}
+            <FormReasonContext value={unavailableReason ? reasonId : undefined}>
+              {form?.extension.render(store, content) ?? content}
+            </FormReasonContext>
           </FieldScopeContext>
+          {unavailableReason && (
+            <LiveText ref={reason} id={reasonId} isNews>
+              {unavailableReason}
+            </LiveText>
+          )}
         </FormStoreContext>
       </FormContext>
     </FormRoot>

@@ -1,23 +1,9 @@
+import type { FormErrors } from '../../internal/describeError.ts';
 import { isSameValue } from '../../validation/fieldState.ts';
 import type { FormField } from '../../validation/formField.ts';
 
-/** Error messages of a server about a form. */
-export type FormErrors = {
-  /** Messages by the name of the field, e.g. `amount` or `links.0`. */
-  readonly errors?: Readonly<Record<string, string>> | undefined;
-  /** A message about the whole form. */
-  readonly error?: string | undefined;
-  /** Used where there is no `error`. */
-  readonly message?: string | undefined;
-};
-
 /** The fields that received messages, the messages that belong to no field, and whether messages were dropped. */
 export type AssignedErrors = { fields: FormField[]; others: string[]; hasDropped: boolean };
-
-/** Returns whether there is any message. */
-export function hasErrors({ errors = {}, error, message }: FormErrors): boolean {
-  return Boolean(error || message) || Object.values(errors).some(Boolean);
-}
 
 /** A field with its name and its value when it was sent: a row may move, and a value change, before the response comes. */
 export type SentField = {

@@ -1,6 +1,8 @@
 import { useRef, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from '../../i18n/intl.ts';
+import { hasErrors, useDescribeError, type FormErrors } from '../../internal/describeError.ts';
+import { announce } from '../../internal/announcer.ts';
 import { announceDescription } from '../../internal/useHold.ts';
 import { usePageRestore } from '../../internal/usePageRestore.ts';
 import { reveal } from '../../validation/fieldElement.ts';
@@ -11,7 +13,7 @@ import type { ValidationResult } from '../../validation/validate.ts';
 import { checkOtherControls, findHeldSubmitter, readValues } from './formControls.ts';
 import type { FormExtension } from './formExtension.ts';
 import { doubleClickMs, ignoreDoubleClick, ignoreHeldEnter, markSent } from './repeatedPresses.ts';
-import { assignErrors, hasErrors, type FormErrors, type SentField } from './serverErrors.ts';
+import { assignErrors, type SentField } from './serverErrors.ts';
 
 /** Called with the values of a valid form. */
 export type SubmitHandler<Values extends object> = (
@@ -36,6 +38,7 @@ export function useFormSubmit<Values extends object>(
   extension: FormExtension<Values> | undefined,
 ) {
   const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
   const endings = useRef(0);
   const blockedUntil = useRef(0);
 
@@ -82,8 +85,15 @@ export function useFormSubmit<Values extends object>(
     const endingsBefore = endings.current;
     const isEnded = () => endings.current !== endingsBefore;
     store.setSubmitting(true);
+    const getErrors = async () => {
+      try {
+        return (await run(values)) ?? {};
+      } catch (cause) {
+        return describeError(cause);
+      }
+    };
     try {
-      const result = (await run(values)) ?? {};
+      const result = await getErrors();
       // The response is about values that the form no longer has, or about a submit that the user has left.
       if (isEnded()) return;
       if (hasErrors(result)) {
@@ -176,12 +186,14 @@ export function useFormSubmit<Values extends object>(
   return {
     showErrors,
     handlers: { onClickCapture: ignoreDoubleClick, onKeyDownCapture: ignoreHeldEnter },
-    onSubmit: (event: FormEvent<HTMLFormElement>): void => {
+    /** Validates and sends the form. While it is unavailable, only the text of the element with the reason is announced. */
+    onSubmit: (event: FormEvent<HTMLFormElement>, reason: Element | null): void => {
       if (event.target !== event.currentTarget) return;
       let isNative = false;
       try {
         const form = event.currentTarget;
         const { submitter } = event.nativeEvent as SubmitEvent;
+        if (reason) return announce(reason.textContent);
         const held = findHeldSubmitter(form, submitter);
         if (held) return announceDescription(held);
         const now = performance.now();

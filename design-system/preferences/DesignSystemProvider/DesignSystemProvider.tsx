@@ -17,6 +17,7 @@ import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { AddressContext, createAddress } from '../../internal/address.ts';
+import { DescribeErrorContext, type DescribeError } from '../../internal/describeError.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
 import { heldNavigation } from '../../internal/heldNavigation.ts';
 import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
@@ -70,6 +71,12 @@ export type DesignSystemProviderProps = {
    * defaults. Pass the same object at each render.
    */
   defaults?: PropDefaults;
+  /**
+   * Returns the messages for an error with which `onSubmit` of a `Form`, `onConfirm` of a `ConfirmDialog` or an action of `useAction` has
+   * failed. Errors for which it returns undefined, or throws, are reported (`reportError`) and have a general message. Pass the same function
+   * at each render.
+   */
+  describeError?: DescribeError;
 };
 
 const noDefaults = {};
@@ -172,6 +179,7 @@ export function DesignSystemProvider({
   preferences: portalPreferences,
   formats,
   defaults,
+  describeError,
 }: DesignSystemProviderProps) {
   const preferences = portalPreferences ?? preferencesStore;
   const [Source, language] = useProvidedLanguage({ locale: ownLocale, messages, intlContext });
@@ -208,17 +216,19 @@ export function DesignSystemProvider({
         <PreferencesContext value={preferences}>
           <FormatsContext value={formats}>
             <DefaultsContext value={defaults ?? noDefaults}>
-              <AddressContext value={address}>
-                <AriaLocale>
-                  {navigateHeld ? (
-                    <RouterProvider navigate={navigateHeld} useHref={useInternalHref}>
-                      {children}
-                    </RouterProvider>
-                  ) : (
-                    children
-                  )}
-                </AriaLocale>
-              </AddressContext>
+              <DescribeErrorContext value={describeError}>
+                <AddressContext value={address}>
+                  <AriaLocale>
+                    {navigateHeld ? (
+                      <RouterProvider navigate={navigateHeld} useHref={useInternalHref}>
+                        {children}
+                      </RouterProvider>
+                    ) : (
+                      children
+                    )}
+                  </AriaLocale>
+                </AddressContext>
+              </DescribeErrorContext>
             </DefaultsContext>
           </FormatsContext>
         </PreferencesContext>

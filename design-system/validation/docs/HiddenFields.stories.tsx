@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Accordion } from '../../data/Accordion/Accordion.tsx';
 import { Card } from '../../data/Card/Card.tsx';
 import { Form } from '../../inputs/Form/Form.tsx';
-import type { FormErrors } from '../../inputs/Form/serverErrors.ts';
+import type { FormErrors } from '../../internal/describeError.ts';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Tabs } from '../../navigation/Tabs/Tabs.tsx';

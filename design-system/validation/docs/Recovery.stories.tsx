@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectMessage, expectNoMessage } from '../../testing/expectMessage.ts';
 import { Form, type FormProps } from '../../inputs/Form/Form.tsx';
-import type { FormErrors } from '../../inputs/Form/serverErrors.ts';
+import type { FormErrors } from '../../internal/describeError.ts';
 import { PasswordField } from '../../inputs/PasswordField/PasswordField.tsx';
 import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';

@@ -21,7 +21,6 @@ import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closi
 import { isApiError } from '../../../api/ApiError.ts';
 import { closeAccount, useClosingPlan } from '../../../api/closing.ts';
 import { removeDrafts } from '../../../device/removeDrafts.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../../paths.ts';
 import { useLogout } from '../../../session/useLogout.ts';
@@ -102,7 +101,6 @@ function Effects({ days }: { days: number }) {
 function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
   const { data: user } = useUser();
   const { formatMessage } = useIntl();
-  const describeError = useDescribeError();
   const { reason } = useOfflineHold();
   const logout = useLogout();
   const confirm = async () => {
@@ -141,7 +139,6 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       confirmLabel={<FormattedMessage {...words.confirm} />}
       cancelLabel={<FormattedMessage {...words.cancel} />}
       onConfirm={confirm}
-      describeError={(error) => describeError(error).error}
       unavailableReason={reason}
     >
       <FormattedMessage

@@ -6,16 +6,16 @@ import {
   Inline,
   ItemList,
   Loaded,
-  notify,
   RelativeTime,
   Skeleton,
   Stack,
+  useAction,
 } from '@byline/design-system';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { Device } from '../../../../contract/schemas/devices.ts';
 import { useDevices, useSignOutDevices } from '../../../api/devices.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
+import { notifyError } from '../../../features/requests/notifyError.ts';
 import { useLogout } from '../../../session/useLogout.ts';
 
 const words = defineMessages({
@@ -24,15 +24,7 @@ const words = defineMessages({
 });
 
 function useSignOut() {
-  const signOut = useSignOutDevices();
-  const describeError = useDescribeError();
-  return async (target: string) => {
-    try {
-      await signOut(target);
-    } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
-    }
-  };
+  return useAction(useSignOutDevices(), { onError: notifyError });
 }
 
 function DeviceName({ device: { browser, system } }: { device: Device }) {
@@ -54,7 +46,7 @@ function DeviceName({ device: { browser, system } }: { device: Device }) {
 
 function SignOutButton({ device }: { device: Device }) {
   const { formatMessage } = useIntl();
-  const signOut = useSignOut();
+  const { run: signOut, isPending } = useSignOut();
   const name = device.browser ?? device.system ?? formatMessage(words.unknown);
   return (
     <Button
@@ -64,7 +56,8 @@ function SignOutButton({ device }: { device: Device }) {
         { id: 'devices.endNamed', defaultMessage: 'Sign out {name}' },
         { name },
       )}
-      onPress={() => void signOut(device.id)}
+      isPending={isPending}
+      onPress={() => signOut(device.id)}
     >
       <FormattedMessage id="devices.end" defaultMessage="Sign out" />
     </Button>
@@ -95,7 +88,6 @@ function toItem(device: Device) {
 function SignOutEverywhere() {
   const { data: user } = useUser();
   const signOut = useSignOutDevices();
-  const describeError = useDescribeError();
   const logout = useLogout();
   return (
     <DialogTrigger>
@@ -110,7 +102,6 @@ function SignOutEverywhere() {
           await signOut('all');
           if (user) await logout(user);
         }}
-        describeError={(error) => describeError(error).error}
       >
         <FormattedMessage
           id="devices.endAll.text"
@@ -125,7 +116,7 @@ function SignOutEverywhere() {
 export function Devices() {
   const { formatMessage } = useIntl();
   const query = useDevices();
-  const signOut = useSignOut();
+  const { run: signOut, isPending } = useSignOut();
   return (
     <Loaded
       query={query}
@@ -142,7 +133,7 @@ export function Devices() {
           />
           <Inline gap="sm">
             {data.length > 1 && (
-              <Button variant="soft" onPress={() => void signOut('others').catch(() => undefined)}>
+              <Button variant="soft" isPending={isPending} onPress={() => signOut('others')}>
                 <FormattedMessage
                   id="devices.endOthers"
                   defaultMessage="Sign out all other devices"

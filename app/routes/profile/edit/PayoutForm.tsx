@@ -131,7 +131,7 @@ export function PayoutForm({
       return await save(proofRef.current);
     } catch (error) {
       if (proofRef.current === null) return setCodeStep(true);
-      return describeError(error);
+      throw error;
     }
   };
   return (

@@ -12,7 +12,6 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 
 type SectionFormProps = {
   draft: Pick<SectionDraft<object>, 'isDirty' | 'clear' | 'startSaving'>;
@@ -25,7 +24,6 @@ type SectionFormProps = {
 export function SectionForm({ draft, onSave, children }: SectionFormProps) {
   const { isDirty, clear, startSaving } = draft;
   const { formatMessage } = useIntl();
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
   // A new key resets validation messages when changes are discarded.
   const [formKey, setFormKey] = useState(0);
@@ -44,11 +42,7 @@ export function SectionForm({ draft, onSave, children }: SectionFormProps) {
 
   const save = async () => {
     const finishSaving = startSaving();
-    try {
-      await onSave();
-    } catch (error) {
-      return describeError(error);
-    }
+    await onSave();
     finishSaving();
     const text = formatMessage({ id: 'section.saved', defaultMessage: 'Saved.' });
     notify({ tone: 'success', text });

@@ -1,9 +1,7 @@
-import { ActionBar, Banner, Button, Card, Stack } from '@byline/design-system';
-import { useState } from 'react';
+import { ActionBar, Banner, Button, Card, Stack, useAction } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import type { WithdrawalRequest } from '../../../device/withdrawalDraft.ts';
 import { PlannedBill } from './Bill.tsx';
@@ -21,21 +19,8 @@ type UnresolvedStepProps = {
 
 /** Explains that the response to a request was lost, and sends the same request again, which never pays twice. */
 export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedStepProps) {
-  const describeError = useDescribeError();
   const hold = useOfflineHold();
-  const [isPending, setPending] = useState(false);
-  const [error, setError] = useState<string>();
-  const retry = async () => {
-    setPending(true);
-    setError(undefined);
-    try {
-      await onRetry(request);
-    } catch (cause) {
-      setError(describeError(cause).error);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { run: retry, isPending, error } = useAction(() => onRetry(request));
   return (
     <Stack gap="md">
       <Card variant="sunken" padding="sm">
@@ -59,7 +44,7 @@ export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedS
       )}
       {hold.note}
       <ActionBar>
-        <Button autoFocus isPending={isPending} onPress={() => void retry()} {...hold.held}>
+        <Button autoFocus isPending={isPending} onPress={retry} {...hold.held}>
           <FormattedMessage id="withdrawal.retry" defaultMessage="Try again" />
         </Button>
       </ActionBar>

@@ -1,0 +1,23 @@
+import { useIntl } from '../i18n/intl.ts';
+import { useDescribeError } from './describeError.ts';
+
+/**
+ * Returns a function that returns the portal's message for the error with which an action failed. An error without a message is reported
+ * (`reportError`), and has a general one.
+ */
+export function useErrorText(): (error: unknown) => string {
+  const { formatMessage } = useIntl();
+  const describeError = useDescribeError();
+  return (cause) => {
+    try {
+      const { error, message, errors = {} } = describeError(cause);
+      return error || message || [...new Set(Object.values(errors))].filter(Boolean).join(' ');
+    } catch (unknown) {
+      reportError(unknown);
+      return formatMessage({
+        id: 'ds.action.failed',
+        defaultMessage: 'This could not be done. Please try again.',
+      });
+    }
+  };
+}
