@@ -53,9 +53,9 @@ export const AllStates: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Invalid'));
     for (const label of ['Saved', 'Slow', 'Rejected'])
       await userEvent.type(canvas.getByLabelText(label), '!');
-    await userEvent.clear(canvas.getByLabelText('Invalid'));
     await waitFor(() => expect(canvas.getByText(/some fields need/)).toBeVisible(), {
       timeout: 3000,
     });

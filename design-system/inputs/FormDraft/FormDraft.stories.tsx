@@ -31,7 +31,7 @@ const full = createStorage(null, () => {
 
 function ProfileForm(props: FormDraftProps) {
   return (
-    <Form aria-label="Profile" onSubmit={() => undefined}>
+    <Form onSubmit={() => undefined}>
       <Stack gap="md">
         <FormDraft {...props} />
         <TextField label="Name" name="name" defaultValue="Mia" />
