@@ -53,12 +53,17 @@ export const AllStates: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await userEvent.clear(canvas.getByLabelText('Invalid'));
     for (const label of ['Saved', 'Slow', 'Rejected'])
       await userEvent.type(canvas.getByLabelText(label), '!');
-    await waitFor(() => expect(canvas.getByText(/some fields need/)).toBeVisible(), {
-      timeout: 3000,
-    });
+    await userEvent.clear(canvas.getByLabelText('Invalid'));
+    // While it has the focus, the message of a field that was never left is not exposed yet.
+    await userEvent.tab();
+    await waitFor(
+      () => expect(canvas.getByText('Not saved: some fields need attention.')).toBeVisible(),
+      {
+        timeout: 3000,
+      },
+    );
     await expect(canvas.getByText('Saving …')).toBeVisible();
     await expect(canvas.getByText('Not saved: The profile is closed.')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -22,7 +23,7 @@ function createLocks() {
       const aborted = new Promise<never>((_, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),
       );
-      await Promise.race([holder, aborted]);
+      if (holder) await Promise.race([holder, aborted]);
       const done = (run({}) ?? Promise.resolve()).then(() => void queues.delete(name));
       queues.set(name, done);
       return done;
@@ -140,4 +141,18 @@ test('a draft of the tab ends with the tab, and two forms of a page have drafts 
   unmount();
   expect(Object.keys(sessionStorage)).toEqual(['draft::two']);
   expect(localStorage).toHaveLength(0);
+});
+
+test('a draft of a closed tab is taken over in Strict Mode, too', async () => {
+  localStorage.setItem('draft::text@closed', JSON.stringify(draft('mine')));
+  renderInDesignSystem(
+    <StrictMode>
+      <Form>
+        <FormDraft storageKey="text" />
+        <TextField label="Text" name="text" />
+      </Form>
+    </StrictMode>,
+  );
+  await passTime(20);
+  expect(screen.getByLabelText('Text')).toHaveValue('mine');
 });
