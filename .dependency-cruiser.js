@@ -13,6 +13,7 @@ const compositions = [
   ['layout/Page', 'navigation/Breadcrumbs', 'A page starts with its breadcrumbs.'],
   ['navigation/CommandPalette', 'inputs/SearchField', 'The palette is searched.'],
   ['navigation/FilterBar', 'feedback/Drawer', 'Small windows have the filters in a drawer.'],
+  ['inputs/FormDraft', 'feedback/Banner', 'A banner shows that a draft was restored.'],
   ['inputs/field', 'feedback/Popover', 'A button beside the label opens the help of a field.'],
   ['navigation/ShortcutList', 'inputs/SwitchField', 'Single-key shortcuts can be turned off.'],
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],

@@ -34,6 +34,8 @@ const props: Record<string, object> = {
   MaskedField: { label, mask: '#### ####' },
   NewPasswordField: { label, requirements: [passwordRules.digit()] },
   ActionBar: { children },
+  Autosave: { onSave: nothing },
+  FormDraft: { storageKey: 'profile' },
   FieldArray: { label, name: 'rows', children: nothing },
   Illustration: { name: 'jobs' },
   Highlight: { children, search: 'text' },

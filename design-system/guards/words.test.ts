@@ -55,7 +55,11 @@ const synonyms: readonly (readonly [RegExp, string, Record<string, string>?])[] 
     { ListPage: 'what `sortFilter` returns, beside `search` and `filters`' },
   ],
   [/^(?:lead\??: ReactNode|certainty\b)/, 'start; state'],
-  [/^(?:at|\w+At)\??: (?:string|number)/, 'a DateInput', { Notice: 'what the library gives' }],
+  [
+    /^(?:at|\w+At)\??: (?:string|number)/,
+    'a DateInput',
+    { Notice: 'what the library gives', StoredDraft: 'a figure in JSON' },
+  ],
   [/^gap\??: number/, 'a Space'],
   [/^size\??: .*'(?:normal|display)'/, 'sm, md, lg'],
   [/^(?:\w*[hH]eader)\??: string/, 'a node'],

@@ -36,6 +36,8 @@ export function createFormStore(
   const registered = new Set<FormField>();
   const listeners = createListeners();
   const valueListeners = createListeners();
+  const sending = createListeners();
+  const sent = createListeners();
   let state = idleFormState;
   let isSubmitting = false;
   let validateOn: ValidateOn = 'input';
@@ -88,6 +90,14 @@ export function createFormStore(
     subscribe: listeners.subscribe,
     /** Calls the listener at once after each change of a value. Returns the function that unsubscribes it. */
     subscribeToValues: valueListeners.subscribe,
+    /** Calls the listener each time the values of the form are about to be sent. Returns the function that unsubscribes it. */
+    subscribeToSending: sending.subscribe,
+    notifySending: sending.notify,
+    /** Calls the listener each time they were sent successfully. Returns the function that unsubscribes it. */
+    subscribeToSent: sent.subscribe,
+    notifySent: sent.notify,
+    /** Returns whether all changes would be there after the form has gone. A draft replaces the function. */
+    keeper: { areChangesKept: () => false },
     /** Registers a mounted field. Returns the function that removes it. */
     register(field: FormField): () => void {
       if (

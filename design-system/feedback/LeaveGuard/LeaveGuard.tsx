@@ -59,9 +59,13 @@ export function LeaveGuard(given: LeaveGuardProps) {
   useInsertionEffect(() => {
     isUnsaved.current = isDirty;
   }, [isDirty]);
+  const isKept = useCallback(
+    () => isGivenDirty === undefined && store?.keeper.areChangesKept(),
+    [isGivenDirty, store],
+  );
   const isHolding = useCallback(
-    () => isUnsaved.current && !leaving.isAllowed && !store?.isSubmitting(),
-    [store],
+    () => isUnsaved.current && !leaving.isAllowed && !store?.isSubmitting() && !isKept(),
+    [isKept, store],
   );
 
   useEffect(() => {
@@ -78,7 +82,7 @@ export function LeaveGuard(given: LeaveGuardProps) {
     };
     document.addEventListener('input', onInput, true);
     dialogGuards?.add(ask);
-    const stops = [watchUnload(() => !leaving.isAllowed, store?.formId)];
+    const stops = [watchUnload(() => !leaving.isAllowed && !isKept(), store?.formId)];
     if (!useBlocker) {
       stops.push(addPageGuard(askOnPage), watchLinks(askOnPage), watchHistory(askOnPage));
     }
@@ -87,7 +91,7 @@ export function LeaveGuard(given: LeaveGuardProps) {
       dialogGuards?.delete(ask);
       for (const stop of stops) stop();
     };
-  }, [isDirty, isHolding, useBlocker, dialogGuards, store]);
+  }, [isDirty, isHolding, isKept, useBlocker, dialogGuards, store]);
   useBlockedNavigation(useBlocker, isHolding, ({ go, stay }) =>
     setAsked({ go: () => leavePage(go), stay }),
   );

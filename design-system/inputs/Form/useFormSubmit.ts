@@ -84,6 +84,7 @@ export function useFormSubmit<Values extends object>(
     const sent = listSent();
     const endingsBefore = endings.current;
     const isEnded = () => endings.current !== endingsBefore;
+    store.notifySending();
     store.setSubmitting(true);
     const getErrors = async () => {
       try {
@@ -102,6 +103,7 @@ export function useFormSubmit<Values extends object>(
         showErrors(result, sent);
       } else {
         for (const { field, value } of sent) field.markPristine(value);
+        store.notifySent();
       }
     } catch (cause) {
       if (isEnded()) reportError(cause);

@@ -1,0 +1,158 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { passTime } from '../../testing/passTime.ts';
+import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { deviceDrafts, tabDrafts } from './draftStorage.ts';
+import { FormDraft } from './FormDraft.tsx';
+
+/** The locks of a browser with several tabs: exclusive, first come, first served. */
+function createLocks() {
+  const queues = new Map<string, Promise<void>>();
+  return {
+    async request(
+      name: string,
+      { ifAvailable, signal }: LockOptions,
+      run: (lock: object | null) => Promise<void> | undefined,
+    ) {
+      const holder = queues.get(name);
+      if (holder && ifAvailable) return run(null);
+      const aborted = new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+      if (holder) await Promise.race([holder, aborted]);
+      const done = (run({}) ?? Promise.resolve()).then(() => void queues.delete(name));
+      queues.set(name, done);
+      return done;
+    },
+  };
+}
+
+const draft = (text: string, at = 1) => ({ version: 1, at, values: { text }, base: {} });
+
+/** Opens the draft in a tab with this storage. */
+async function openIn(tab: Map<string, string>) {
+  sessionStorage.clear();
+  for (const [key, value] of tab) sessionStorage.setItem(key, value);
+  const slot = await deviceDrafts.open('draft:mia:profile');
+  return {
+    ...slot,
+    /** Copies what the storage of the tab has now. */
+    keepTab() {
+      for (const [key, value] of Object.entries(sessionStorage)) tab.set(key, value as string);
+    },
+  };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  Object.defineProperty(navigator, 'locks', { value: createLocks(), configurable: true });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.restoreAllMocks();
+});
+
+test('two tabs have drafts apart, and one removes only its own', async () => {
+  const one = await openIn(new Map());
+  await one.write(draft('one'));
+  const other = await openIn(new Map());
+  expect(await other.read()).toBeNull();
+  await other.write(draft('other'));
+  await other.remove();
+  expect(await one.read()).toEqual(draft('one'));
+});
+
+test('a new tab takes over the latest draft whose tab was closed, and no other gets it', async () => {
+  for (const [text, at] of [
+    ['first', 1],
+    ['latest', 3],
+    ['second', 2],
+  ] as const) {
+    const slot = await openIn(new Map([['draft:mia:profile@', `draft:mia:profile@${text}`]]));
+    await slot.write(draft(text, at));
+    slot.close?.();
+  }
+  await Promise.resolve();
+  const one = await openIn(new Map());
+  expect(await one.read()).toEqual(draft('latest', 3));
+  const other = await openIn(new Map());
+  expect(await other.read()).toEqual(draft('second', 2));
+});
+
+test('a reload has the draft of its tab, also while the previous page still unloads', async () => {
+  const tab = new Map<string, string>();
+  const before = await openIn(tab);
+  await before.write(draft('mine'));
+  before.keepTab();
+  setTimeout(() => before.close?.(), 50);
+  const after = await openIn(tab);
+  expect(await after.read()).toEqual(draft('mine'));
+});
+
+test('a duplicated tab gets a draft apart', async () => {
+  const tab = new Map<string, string>();
+  const original = await openIn(tab);
+  await original.write(draft('original'));
+  original.keepTab();
+  const duplicate = await openIn(tab);
+  expect(await duplicate.read()).toBeNull();
+  await duplicate.write(draft('duplicate'));
+  expect(await original.read()).toEqual(draft('original'));
+});
+
+test('a tab that has sent its form does not get the draft of another one', async () => {
+  const other = await openIn(new Map());
+  await other.write(draft('other'));
+  const tab = new Map<string, string>();
+  const own = await openIn(tab);
+  await own.write(draft('own'));
+  await own.remove();
+  own.keepTab();
+  own.close?.();
+  other.close?.();
+  await Promise.resolve();
+  expect(await (await openIn(tab)).read()).toBeNull();
+});
+
+test('one damaged draft does not hide another one', async () => {
+  localStorage.setItem('draft:mia:profile@damaged', '{');
+  localStorage.setItem('draft:mia:profile@whole', JSON.stringify(draft('whole')));
+  expect(await (await openIn(new Map())).read()).toEqual(draft('whole'));
+});
+
+test('a draft of the tab ends with the tab, and two forms of a page have drafts apart', async () => {
+  const { unmount } = renderInDesignSystem(
+    <>
+      {['one', 'two'].map((id) => (
+        <Form key={id}>
+          <FormDraft storageKey={id} storage={tabDrafts} />
+          <TextField label={id} name="text" />
+        </Form>
+      ))}
+    </>,
+  );
+  await passTime(20);
+  await userEvent.type(screen.getByLabelText('two'), 'a');
+  unmount();
+  expect(Object.keys(sessionStorage)).toEqual(['draft::two']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a draft of a closed tab is taken over in Strict Mode, too', async () => {
+  localStorage.setItem('draft::text@closed', JSON.stringify(draft('mine')));
+  renderInDesignSystem(
+    <StrictMode>
+      <Form>
+        <FormDraft storageKey="text" />
+        <TextField label="Text" name="text" />
+      </Form>
+    </StrictMode>,
+  );
+  await passTime(20);
+  expect(screen.getByLabelText('Text')).toHaveValue('mine');
+});
