@@ -33,7 +33,7 @@ export type Action<Args extends readonly unknown[]> = {
 };
 
 /**
- * Runs an action that takes time, one call at a time, and returns its state. Messages of errors are those of `describeError` of
+ * Runs an action that takes time, one call at a time, and returns its state. The messages of errors come from `describeError` of
  * `DesignSystemProvider`; other errors are reported (`reportError`), with a general message.
  */
 export function useAction<Args extends readonly unknown[]>(

@@ -20,7 +20,7 @@ import { connectAutosave, idleAutosave, type SaveHandler } from './connectAutosa
 
 export type AutosaveProps = {
   /**
-   * Saves the values, which are those of `onSubmit`. Called a second after the last change, one call at a time, while all fields are valid
+   * Saves the values, which are the same as for `onSubmit`. Called a second after the last change, one call at a time, while all fields are valid
    * and the device is online. Returned errors are shown at their fields.
    */
   onSave: SaveHandler;

@@ -36,7 +36,7 @@ export type FieldArrayProps = Pick<FieldProps, Shared> & {
   name: string;
   /** Renders the fields of a row. `name` returns their names. */
   children: (row: FieldArrayRowProps) => ReactNode;
-  /** The values of the initial rows. By default those of the form, at the name of the list. */
+  /** The values of the initial rows. By default the form's values at the name of the list. */
   defaultValue?: readonly unknown[] | undefined;
   /** The initial values of a row that is added. */
   newItem?: unknown;
