@@ -126,6 +126,7 @@ test('every entry point is a client module, except those that also run on server
     ...locales,
     './formats',
     './money',
+    './rules',
     './theme',
     './validation',
   ];

@@ -95,7 +95,7 @@ export function Autosave(given: AutosaveProps) {
       </span>
       {status === 'failed' && (
         <Button size="sm" variant="ghost" onPress={() => connection.current?.saveNow()}>
-          <FormattedMessage id="ds.file.retry" defaultMessage="Try again" />
+          <FormattedMessage id="ds.autosave.retry" defaultMessage="Try again" />
         </Button>
       )}
     </Root>

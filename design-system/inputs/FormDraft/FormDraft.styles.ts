@@ -17,7 +17,7 @@ export const Actions = styled.div`
   gap: ${space.xs};
 `;
 
-/** The texts of the draft, which may be long: each shows its first lines. */
+/** The texts of the draft. A long one shows its first lines; a button puts the whole text into the field. */
 export const Conflicts = styled.dl`
   display: grid;
   gap: ${space['2xs']};
@@ -30,7 +30,7 @@ export const Conflicts = styled.dl`
     ${foreignText}
     margin: 0;
     max-block-size: 6lh;
-    overflow: hidden auto;
+    overflow: hidden;
     overflow-wrap: anywhere;
   }
 `;
