@@ -21,9 +21,9 @@ const exampleFiles = ['guards/examples.ts', 'testing/exampleNavigation.tsx'];
 function writeExamples(portal: Portal): void {
   for (const file of exampleFiles) {
     const text = readFileSync(`design-system/${file}`, 'utf8');
-    // An import such as `'../inputs/TextField/TextField.tsx'`, which becomes `'@byline/design-system/TextField'`.
-    const component = /'\.\.\/(?!testing)(?:\w+\/)+(\w+)\.tsx'/g;
-    portal.write(`pages/${file}`, text.replaceAll(component, `'@byline/design-system/$1'`));
+    // An import such as `'../inputs/TextField/TextField.tsx'` or `'../rules.ts'`, which becomes `'@byline/design-system/TextField'` or `…/rules'`.
+    const component = /'\.\.\/(?!testing)(?:(?:\w+\/)+(\w+)\.tsx|(rules)\.ts)'/g;
+    portal.write(`pages/${file}`, text.replaceAll(component, `'@byline/design-system/$1$2'`));
   }
   const page = readFileSync('scripts/package/pages/examples.tsx', 'utf8');
   portal.write('pages/examples.tsx', page.replaceAll('../../../design-system/', './'));

@@ -93,7 +93,8 @@ export function connectAutosave(
       }
     } catch (cause) {
       if (!isCurrent()) return;
-      reportError(cause);
+      // A slow server is no fault of the page.
+      if (!signal.aborted) reportError(cause);
       show(navigator.onLine ? 'failed' : 'offline');
     } finally {
       clearTimeout(timeout);
