@@ -1,5 +1,5 @@
 import * as core from '@byline/design-system';
-import { DesignSystemProvider } from '@byline/design-system';
+import { DesignSystemProvider, Form } from '@byline/design-system';
 import * as portal from '@byline/design-system/portal';
 import type { AnyComponent } from '../../../design-system/guards/components.ts';
 import { createExample } from '../../../design-system/guards/examples.ts';
@@ -12,13 +12,17 @@ export const components = new Map(
   ) as [string, AnyComponent][],
 );
 
+/** Components that need a form around them. */
+const ofForms = ['Autosave', 'FormDraft'];
+
 /** Returns the page with the example of a component. */
 export function createExamplePage(name: string) {
   const component = components.get(name);
   if (!component) throw new Error(`There is no component ${name}.`);
+  const example = createExample(name, component);
   return (
     <DesignSystemProvider locale="en" navigate={() => undefined}>
-      {createExample(name, component)}
+      {ofForms.includes(name) ? <Form>{example}</Form> : example}
     </DesignSystemProvider>
   );
 }
