@@ -12,7 +12,7 @@ import { vatForms } from './vatForms.ts';
 /** Returns the message for a value, or null. */
 const check = (rule: DefinedRule, value: string) => validate(value, [rule])?.text ?? null;
 
-test('lengths of IBANs are those of ibantools, without its codes of territories', () => {
+test('IBANs have the lengths that ibantools has, without its codes of territories', () => {
   const territories = 'AX GF GP MF MQ NC PF PM RE TF WF YT'.split(' ');
   const expected = Object.entries(getCountrySpecifications()).flatMap(
     ([country, { chars, IBANRegistry }]) =>
