@@ -85,6 +85,7 @@ const preview: Preview = {
           'Data',
           'Portal',
           'Preferences',
+          'Recipes',
         ],
       },
     },

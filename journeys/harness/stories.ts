@@ -36,7 +36,8 @@ export const test = base.extend<Options, WorkerFixtures>({
     async ({ browser }, use) => {
       const storybook = await serveFolder('dist/storybook');
       const idle = new Map<string, Page>();
-      await use({ open: () => browser.newPage({ baseURL: storybook.url }), idle });
+      const open = async () => (await browser.newContext({ baseURL: storybook.url })).newPage();
+      await use({ open, idle });
       for (const page of idle.values()) await page.context().close();
       storybook.close();
     },
