@@ -12,11 +12,15 @@ export function unguardFormula(text: string): string {
   return text.startsWith("'") && formula.test(rest) ? rest : text;
 }
 
-/** Returns a line of cells. Cells with the separator, quotes, line breaks or outer spaces are in quotes. */
+// Some spreadsheets end cells at each kind of separator, so that a formula after one would run.
+const laterFormula = /[,;\t|][\s\p{Cf}"'“”‘’]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
+/** Returns a line of cells. Cells with the separator, a formula after another one, quotes, line breaks or outer spaces are in quotes. */
 export function joinCells(cells: readonly string[], separator: ',' | ';' | '\t'): string {
   return cells
     .map((text) => {
-      const isSpecial = /["\r\n]|^\s|\s$/.test(text) || text.includes(separator);
+      const isSplit = text.includes(separator) || (separator !== '\t' && laterFormula.test(text));
+      const isSpecial = isSplit || /["\r\n]|^\s|\s$/.test(text);
       return isSpecial ? `"${text.replaceAll('"', '""')}"` : text;
     })
     .join(separator);

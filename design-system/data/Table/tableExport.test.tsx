@@ -153,6 +153,12 @@ test.each([
   }
 });
 
+test('a text with the separator of another region is in quotes, so that the rest of it is not run as a formula', () => {
+  expect(write(columns.text, { text: 'Tea;=1+1' })).toBe('"Tea;=1+1"');
+  expect(write(columns.text, { text: 'Tea|@SUM(A1)' })).toBe('"Tea|@SUM(A1)"');
+  expect(write(columns.text, { text: 'Tea, =1+1' }, inLocale('de'))).toBe('"Tea, =1+1"');
+});
+
 test('negative numbers of columns and texts that no spreadsheet runs have no apostrophe', () => {
   expect(write(columns.area, { area: -20 })).toBe('-20');
   expect(write(columns.area, { area: -20.5 }, inLocale('de'))).toBe('-20,5');

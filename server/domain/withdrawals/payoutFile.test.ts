@@ -202,6 +202,12 @@ describe('a payout file', () => {
     expect(readCells({ holder_name: name })['name']).toBe(`'${name}`),
   );
 
+  test('a payout file has names with the separator of another region in quotes', () => {
+    const [item] = batch.items as [BatchPayment];
+    const items = [{ ...item, payee: { ...item.payee, holder_name: 'Ünal;=1+1' } }];
+    expect(toPayoutCsv({ ...batch, items })).toContain('"Ünal;=1+1"');
+  });
+
   test.each(['-12.50', 'Ünal-Söhne', 'O’Neil @ Co', "d'Arc", ' spaces ', '李'])(
     'a payout file has the name %j unchanged',
     (name) => expect(readCells({ holder_name: name })['name']).toBe(name),
