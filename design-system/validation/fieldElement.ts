@@ -37,6 +37,7 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   // On the document or shadow root, because a control outside its form may be mounted before the form is. In the capture phase, to run
   // before React Aria's controls report the values of the first render.
   const onReset = (event: Event) => {
+    if (event.defaultPrevented) return;
     const form = root.querySelector<Control>('input, select, textarea')?.form;
     if (form && event.target === form) listeners.onReset();
   };

@@ -126,7 +126,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     >
       <FormContext value={ariaForm}>
         <FormStoreContext value={store}>
-          <ActionStatus store={store} />
+          <ActionStatus store={store} errors={errors} />
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           <FieldScopeContext value={null}>
