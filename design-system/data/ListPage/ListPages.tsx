@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ErrorState } from '../../feedback/ErrorState/ErrorState.tsx';
 import type { Query } from '../../feedback/Loaded/Loaded.tsx';
 import { useIntl } from '../../i18n/intl.ts';
@@ -53,6 +53,10 @@ export function ListPages(props: ListPagesProps) {
   // The number of rows when the button was pressed.
   const rowsBefore = useRef<number | null>(null);
   const pageCount = Math.ceil(total / pageSize);
+  // Under an error, the rows of the previous page stay.
+  const [loadedPage, setLoadedPage] = useState(page);
+  if (!query.isLoading && !query.error && loadedPage !== page) setLoadedPage(page);
+  const shownPage = query.error ? loadedPage : page;
   // Rows that were on two pages are fewer.
   const isComplete =
     rows.length >= Math.min(pages.length * pageSize, total) || (!query.isLoading && !query.error);
@@ -88,7 +92,10 @@ export function ListPages(props: ListPagesProps) {
         ref={list}
         role="group"
         tabIndex={-1}
-        aria-label={formatMessage(listWords.page, { page, pages: Math.max(pageCount, 1) })}
+        aria-label={formatMessage(listWords.page, {
+          page: shownPage,
+          pages: Math.max(pageCount, 1),
+        })}
       >
         {children}
       </div>

@@ -128,6 +128,24 @@ test('on phones, a long list continues with numbered pages', async () => {
   expect(screen.getByRole('link', { name: 'Page 22' })).toBeVisible();
 });
 
+test('under the error of another page, the rows keep the name of their page', async () => {
+  let isFailing = true;
+  openPermits('', {
+    load: async (address, pageSize) => {
+      if (isFailing && address.page === 2) throw new Error('503');
+      return findPermits(address, pageSize);
+    },
+  });
+  await findPermit(1);
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  const error = await screen.findByRole('alert');
+  expect(screen.getByRole('group', { name: 'Page 1 of 6' })).toBeVisible();
+  isFailing = false;
+  await userEvent.click(within(error).getByRole('button', { name: 'Try again' }));
+  await findPermit(11);
+  expect(screen.getByRole('group', { name: 'Page 2 of 6' })).toBeVisible();
+});
+
 test('on phones, rows that could not be added are reported at the end, and can be loaded again', async () => {
   setWidth(360);
   let isFailing = true;
@@ -141,7 +159,7 @@ test('on phones, rows that could not be added are reported at the end, and can b
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   const error = await screen.findByRole('alert');
   expect(error).toHaveTextContent('The permits could not be loaded.');
-  const list = screen.getByRole('group', { name: 'Page 2 of 6' });
+  const list = screen.getByRole('group', { name: 'Page 1 of 6' });
   expect(list.compareDocumentPosition(error)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(countPermits()).toBe(10);
   // The button that was pressed is gone.
