@@ -9,6 +9,8 @@ import {
   type SchemaState,
 } from './formState.ts';
 import { createListeners } from '../internal/createListeners.ts';
+import type { FocusPath } from '../internal/focusNeighbour.ts';
+import { focusBefore } from './focusBefore.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import { submittingForms } from './submittingForms.ts';
 
@@ -47,6 +49,9 @@ export function createFormStore(
   let hasDependencies = false;
   /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
+  let resetCount = 0;
+  /** Where the focus is in the form. */
+  let focusPath: FocusPath | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
 
@@ -118,11 +123,15 @@ export function createFormStore(
           `The field "${field.name}" is in an overlay, such as a Dialog, inside a Form. It is neither validated nor sent once the overlay is closed: put a Form into the overlay.`,
         );
       }
-      const { name } = field;
+      const { name, element } = field;
       registered.add(field);
+      element.removeAttribute('data-inactive');
       notify();
       return () => {
         registered.delete(field);
+        // In a hidden `Activity`, where its controls still belong to the form.
+        if (element.isConnected) element.setAttribute('data-inactive', '');
+        if (focusPath?.some(({ node }) => node === element)) focusBefore(focusPath, fields());
         notify();
         // Later, because the fields that depend on this one may be unmounted with it.
         queueMicrotask(() => notify(name));
@@ -146,6 +155,15 @@ export function createFormStore(
     /** Call when the form is mounted. */
     dropInitialErrors(): void {
       initialErrors = {};
+    },
+    /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
+    getResetCount: (): number => resetCount,
+    countReset(): void {
+      resetCount += 1;
+    },
+    /** Stores where the focus is; null if it is outside of the form. */
+    setFocusPath(path: FocusPath | null): void {
+      focusPath = path;
     },
     /** Returns the event after which the fields start to show their errors. */
     getValidateOn: (): ValidateOn => validateOn,

@@ -10,7 +10,9 @@ import {
   type Ref,
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { getFocusPath } from '../../internal/focusPath.ts';
 import type { FormErrors } from '../../internal/describeError.ts';
+import { isVisible } from '../../internal/isVisible.ts';
 import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
@@ -114,6 +116,11 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     <FormRoot
       id={ownId}
       {...submit.handlers}
+      onFocusCapture={({ target }) => store.setFocusPath(getFocusPath(target))}
+      onBlurCapture={({ target }) => {
+        // Chromium also fires this when the focused element is hidden.
+        if (isVisible(target)) store.setFocusPath(null);
+      }}
       {...props}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => submit.onSubmit(event, reason.current)}

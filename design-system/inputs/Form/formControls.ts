@@ -6,7 +6,8 @@ import type { FormField } from '../../validation/formField.ts';
  * the first invalid one, and returns whether all are valid.
  */
 export function checkOtherControls(form: HTMLFormElement, fields: readonly FormField[]): boolean {
-  const isOther = (control: Element) => !fields.some(({ element }) => element.contains(control));
+  const isOther = (control: Element) =>
+    !control.closest('[data-inactive]') && !fields.some(({ element }) => element.contains(control));
   const invalid = getElements(form).filter(
     (control): control is HTMLInputElement =>
       isOther(control) &&
@@ -31,6 +32,9 @@ export function readValues(
     const entries = data.getAll(name);
     values.set(name, entries.length > 1 ? entries : entries[0]);
   }
+  // React keeps the controls of a hidden `Activity` in the page.
+  for (const control of form.querySelectorAll('[data-inactive] [name]'))
+    values.delete(control.getAttribute('name') as string);
   for (const field of fields) {
     // The last validated value, because a control reads a change only in its next render.
     if (field.name !== undefined && !field.getOptions().isList)

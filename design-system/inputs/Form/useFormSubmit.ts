@@ -212,6 +212,7 @@ export function useFormSubmit<Values extends object>(
       }
     },
     onReset: (): void => {
+      store.countReset();
       store.setSummary(null);
       // A reset is also the way out when the server never responds.
       endSubmit();
