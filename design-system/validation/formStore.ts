@@ -22,6 +22,11 @@ function comparePagePosition(one: FormField, other: FormField): number {
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
 
+/** A step of a form: what a submit validates, and what it does then instead of sending the form. */
+export type FormStep = { readonly root: Element; readonly goOn: () => void };
+
+const noStep = (): FormStep | null => null;
+
 /** The fields of one form and their combined state, outside React. */
 export type FormStore = ReturnType<typeof createFormStore>;
 
@@ -40,6 +45,8 @@ export function createFormStore(
   const valueListeners = createListeners();
   const sending = createListeners();
   const sent = createListeners();
+  const restored = createListeners();
+  const resets = createListeners();
   let state = idleFormState;
   let isSubmitting = false;
   let validateOn: ValidateOn = 'input';
@@ -50,6 +57,7 @@ export function createFormStore(
   /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
   let resetCount = 0;
+  let readStep = noStep;
   /** Where the focus is in the form. */
   let focusPath: FocusPath | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -101,6 +109,18 @@ export function createFormStore(
     /** Calls the listener each time they were sent successfully. Returns the function that unsubscribes it. */
     subscribeToSent: sent.subscribe,
     notifySent: sent.notify,
+    /** Calls the listener when values of a draft were restored. Returns the function that unsubscribes it. */
+    subscribeToRestored: restored.subscribe,
+    notifyRestored: restored.notify,
+    /** Returns the step that a submit validates, or null for the whole form. */
+    getStep: (): FormStep | null => readStep(),
+    /** Sets the function that returns the current step. Returns the function that removes it. */
+    setSteps(read: () => FormStep | null): () => void {
+      readStep = read;
+      return () => {
+        readStep = noStep;
+      };
+    },
     /** Returns whether all changes would be there after the form has gone. A draft replaces the function. */
     keeper: { areChangesKept: () => false },
     /** Registers a mounted field. Returns the function that removes it. */
@@ -158,9 +178,12 @@ export function createFormStore(
     },
     /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
     getResetCount: (): number => resetCount,
-    countReset(): void {
+    notifyReset(): void {
       resetCount += 1;
+      resets.notify();
     },
+    /** Calls the listener each time the form was reset. Returns the function that unsubscribes it. */
+    subscribeToResets: resets.subscribe,
     /** Stores where the focus is; null if it is outside of the form. */
     setFocusPath(path: FocusPath | null): void {
       focusPath = path;

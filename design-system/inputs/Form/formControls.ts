@@ -1,20 +1,30 @@
+import { reveal } from '../../validation/fieldElement.ts';
 import { getElements } from '../../validation/formElement.ts';
 import type { FormField } from '../../validation/formField.ts';
 
 /**
  * Validates the form's controls that do not belong to the kit's fields: React Aria's own and plain ones. Shows their messages, focuses
- * the first invalid one, and returns whether all are valid.
+ * the first invalid one, and returns whether all are valid. With `root`, only what is in it is validated.
  */
-export function checkOtherControls(form: HTMLFormElement, fields: readonly FormField[]): boolean {
+export function checkOtherControls(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+  root: Element = form,
+): boolean {
   const isOther = (control: Element) =>
     !control.closest('[data-inactive]') && !fields.some(({ element }) => element.contains(control));
   const invalid = getElements(form).filter(
     (control): control is HTMLInputElement =>
       isOther(control) &&
+      (root === form || root.contains(control)) &&
       'checkValidity' in control &&
       !(control as HTMLInputElement).checkValidity(),
   );
-  invalid[0]?.reportValidity();
+  const [first] = invalid;
+  if (first) {
+    reveal(first);
+    first.reportValidity();
+  }
   return invalid.length === 0;
 }
 
