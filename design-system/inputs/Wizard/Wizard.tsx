@@ -64,10 +64,7 @@ export function Wizard<Id extends string = string>(given: WizardProps<Id>) {
     ...props
   } = useProps('Wizard', given);
   const store = useContext(FormStoreContext);
-  if (isDevelopment) {
-    checkProps('Wizard', { items });
-    if (!store) warnOnce('Wizard needs a Form around it.');
-  }
+  if (isDevelopment) checkProps('Wizard', { items });
   const stepsRef = useRef<HTMLDivElement>(null);
   const steps = useWizardSteps<Id>({
     store,
@@ -84,7 +81,10 @@ export function Wizard<Id extends string = string>(given: WizardProps<Id>) {
     const root = stepsRef.current?.children[index];
     return root && !isLast ? { root, goOn: () => steps.goOn() } : null;
   });
-  useEffect(() => store?.setSteps(() => getCurrent()), [store]);
+  useEffect(() => {
+    if (isDevelopment && !store) warnOnce('Wizard needs a Form around it.');
+    return store?.setSteps(() => getCurrent());
+  }, [store]);
 
   const begin = () => steps.begin();
   const reviewed = items.flatMap(({ id, label: title, summary }, at) =>

@@ -36,7 +36,7 @@ export function WizardStep(props: Props) {
     <StepRoot ref={useBeforeMatch(onOpen)} data-part="step" hidden={!isCurrent}>
       <StepTitle as={`h${level}`} ref={heading} tabIndex={-1} data-part="step-title">
         <span aria-hidden="true">{label}</span>
-        <FullTitle>
+        <FullTitle data-part="progress">
           <FormattedMessage
             id="ds.stepper.place"
             defaultMessage="Step {number} of {total}: {title}"
