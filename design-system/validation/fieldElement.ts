@@ -8,7 +8,7 @@ type FieldListeners = {
   /** The field is the first invalid one of that check. */
   readonly onFocus: () => void;
   /** The form is being reset; its controls get their initial values after this call. */
-  readonly onReset: () => void;
+  readonly onReset: (event: Event) => void;
 };
 
 function isFirstInvalid(control: Control): boolean {
@@ -38,7 +38,7 @@ export function listenToControls(root: HTMLElement, listeners: FieldListeners): 
   // before React Aria's controls report the values of the first render.
   const onReset = (event: Event) => {
     const form = root.querySelector<Control>('input, select, textarea')?.form;
-    if (form && event.target === form) listeners.onReset();
+    if (form && event.target === form) listeners.onReset(event);
   };
   root.getRootNode().addEventListener('reset', onReset, { capture: true, signal });
   return () => end.abort();

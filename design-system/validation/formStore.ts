@@ -57,6 +57,8 @@ export function createFormStore(
   /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
   let resetCount = 0;
+  let isActionEnding = false;
+  let hasErrors = false;
   let readStep = noStep;
   /** Where the focus is in the form. */
   let focusPath: FocusPath | null = null;
@@ -176,6 +178,16 @@ export function createFormStore(
     dropInitialErrors(): void {
       initialErrors = {};
     },
+    /** While an action ends, React resets the form. */
+    setActionEnding(value: boolean): void {
+      isActionEnding = value;
+    },
+    /** Stores whether the form is given errors of a server. */
+    setHasErrors(value: boolean): void {
+      hasErrors = value;
+    },
+    /** Returns whether a reset comes from an action that has failed, after which what was typed stays. */
+    isActionFailing: (): boolean => isActionEnding && hasErrors,
     /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
     getResetCount: (): number => resetCount,
     notifyReset(): void {

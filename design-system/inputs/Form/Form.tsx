@@ -100,7 +100,10 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     submit.showErrors({ errors: given }),
   );
   // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
-  useInsertionEffect(() => store.setValidateOn(validateOn));
+  useInsertionEffect(() => {
+    store.setValidateOn(validateOn);
+    store.setHasErrors(Object.values(errors ?? {}).some(Boolean));
+  });
   useEffect(() => store.dropInitialErrors(), [store]);
   useEffect(() => {
     if (errors === undefined) return undefined;
