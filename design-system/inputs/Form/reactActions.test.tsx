@@ -116,7 +116,7 @@ test('useFormStatus and useOptimistic in a form show what is being sent', async 
   let finish: () => void = () => undefined;
   function Status() {
     const { pending, data } = useFormStatus();
-    return <output>{pending ? `Sending ${String(data.get('name'))}` : 'Idle'}</output>;
+    return <output>{pending ? `Sending ${data.get('name') as string}` : 'Idle'}</output>;
   }
   function Example() {
     const [names, setNames] = useState(['Sam']);
@@ -124,7 +124,7 @@ test('useFormStatus and useOptimistic in a form show what is being sent', async 
     return (
       <Form
         action={async (data: FormData) => {
-          const name = String(data.get('name'));
+          const name = data.get('name') as string;
           add(name);
           await new Promise<void>((resolve) => (finish = resolve));
           setNames((list) => [...list, name]);
