@@ -204,7 +204,7 @@ export function createField(
       const stopListening = listenToControls(root, {
         onInvalid: () => void validateAndShow(),
         onFocus: () => options.focus(),
-        onReset: (event) => (store?.isActionFailing() ? event.preventDefault() : reset()),
+        onReset: (event) => (store?.hasFailed() ? event.preventDefault() : reset()),
       });
       const { name } = options;
       const unregister = store?.register(

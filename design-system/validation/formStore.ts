@@ -9,8 +9,7 @@ import {
   type SchemaState,
 } from './formState.ts';
 import { createListeners } from '../internal/createListeners.ts';
-import type { FocusPath } from '../internal/focusNeighbour.ts';
-import { focusBefore } from './focusBefore.ts';
+import { isVisible } from '../internal/isVisible.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import { submittingForms } from './submittingForms.ts';
 
@@ -57,11 +56,12 @@ export function createFormStore(
   /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
   let resetCount = 0;
-  let isActionEnding = false;
-  let hasErrors = false;
+  let hasFailed = false;
   let readStep = noStep;
-  /** Where the focus is in the form. */
-  let focusPath: FocusPath | null = null;
+  /** The element with the focus in the form. */
+  let focused: Element | null = null;
+  /** The fields in the order of the page, as last published. */
+  let order: FormField[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
 
@@ -74,7 +74,8 @@ export function createFormStore(
   function publish(): void {
     clearTimeout(timer);
     timer = undefined;
-    const next = collectState(fields(), { isSubmitting, summary }, schemaState);
+    order = fields();
+    const next = collectState(order, { isSubmitting, summary }, schemaState);
     if (isSameState(state, next)) return;
     state = next;
     listeners.notify();
@@ -85,6 +86,16 @@ export function createFormStore(
     const remainingMs = changedAt + publishDelay - performance.now();
     if (remainingMs <= 0) publish();
     else timer = setTimeout(publishAfterDelay, remainingMs);
+  }
+
+  /** Focuses the field before a focused one that was removed or hidden, unless the focus is elsewhere now. */
+  function focusBefore(field: FormField, target: Element): void {
+    const { activeElement, body } = target.ownerDocument;
+    // A hidden element has the focus until the browser renders.
+    const isLost = activeElement === body || (activeElement === target && !isVisible(target));
+    const before = order.slice(0, order.indexOf(field)).reverse();
+    if (isLost)
+      [...before, ...order].find((one) => registered.has(one) && isVisible(one.element))?.focus();
   }
 
   function notify(name?: string): void {
@@ -153,7 +164,7 @@ export function createFormStore(
         registered.delete(field);
         // In a hidden `Activity`, where its controls still belong to the form.
         if (element.isConnected) element.setAttribute('data-inactive', '');
-        if (focusPath?.some(({ node }) => node === element)) focusBefore(focusPath, fields());
+        if (focused && element.contains(focused)) focusBefore(field, focused);
         notify();
         // Later, because the fields that depend on this one may be unmounted with it.
         queueMicrotask(() => notify(name));
@@ -178,16 +189,11 @@ export function createFormStore(
     dropInitialErrors(): void {
       initialErrors = {};
     },
-    /** While an action ends, React resets the form. */
-    setActionEnding(value: boolean): void {
-      isActionEnding = value;
+    /** Returns whether an action has just failed: React resets the form then, but what was typed stays. */
+    hasFailed: (): boolean => hasFailed,
+    setFailed(value: boolean): void {
+      hasFailed = value;
     },
-    /** Stores whether the form is given errors of a server. */
-    setHasErrors(value: boolean): void {
-      hasErrors = value;
-    },
-    /** Returns whether a reset comes from an action that has failed, after which what was typed stays. */
-    isActionFailing: (): boolean => isActionEnding && hasErrors,
     /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
     getResetCount: (): number => resetCount,
     notifyReset(): void {
@@ -196,9 +202,9 @@ export function createFormStore(
     },
     /** Calls the listener each time the form was reset. Returns the function that unsubscribes it. */
     subscribeToResets: resets.subscribe,
-    /** Stores where the focus is; null if it is outside of the form. */
-    setFocusPath(path: FocusPath | null): void {
-      focusPath = path;
+    /** Stores the element of the form that has the focus. */
+    setFocused(element: Element | null): void {
+      focused = element;
     },
     /** Returns the event after which the fields start to show their errors. */
     getValidateOn: (): ValidateOn => validateOn,

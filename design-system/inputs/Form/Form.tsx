@@ -10,7 +10,6 @@ import {
   type Ref,
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import { getFocusPath } from '../../internal/focusPath.ts';
 import type { FormErrors } from '../../internal/describeError.ts';
 import { isVisible } from '../../internal/isVisible.ts';
 import { useProps } from '../../internal/useProps.ts';
@@ -100,10 +99,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     submit.showErrors({ errors: given }),
   );
   // In an insertion effect, which runs before the next event: a `useEffect` may run after an input, for which the field reads the value.
-  useInsertionEffect(() => {
-    store.setValidateOn(validateOn);
-    store.setHasErrors(Object.values(errors ?? {}).some(Boolean));
-  });
+  useInsertionEffect(() => store.setValidateOn(validateOn));
   useEffect(() => store.dropInitialErrors(), [store]);
   useEffect(() => {
     if (errors === undefined) return undefined;
@@ -119,10 +115,10 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     <FormRoot
       id={ownId}
       {...submit.handlers}
-      onFocusCapture={({ target }) => store.setFocusPath(getFocusPath(target))}
+      onFocusCapture={({ target }) => store.setFocused(target)}
       onBlurCapture={({ target }) => {
         // Chromium also fires this when the focused element is hidden.
-        if (isVisible(target)) store.setFocusPath(null);
+        if (isVisible(target)) store.setFocused(null);
       }}
       {...props}
       noValidate
@@ -136,7 +132,7 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     >
       <FormContext value={ariaForm}>
         <FormStoreContext value={store}>
-          <ActionStatus store={store} />
+          <ActionStatus store={store} errors={errors} />
           {errors && <ErrorsWithoutScript errors={errors} />}
           <FormSummary store={store} />
           <FieldScopeContext value={null}>
