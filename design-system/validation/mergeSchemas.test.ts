@@ -7,15 +7,20 @@ import { parseForm } from './parseForm.ts';
 import { createFactReader } from './schemaFacts.ts';
 import { getIssueName, type SchemaResult } from './standardSchema.ts';
 
-const link = z.object({ url: z.string().min(3) });
+const category = z.object({
+  name: z.string().min(3),
+  get parent() {
+    return category.optional();
+  },
+});
 const owner = z
   .object({
     kind: z.enum(['person', 'company']),
     owner: z.object({ name: z.string(), age: z.coerce.number<string>().optional() }),
     email: z.string(),
     again: z.string(),
-    links: z.array(link).optional(),
-    mainLink: link.optional(),
+    links: z.array(z.object({ url: z.string().min(3) })).optional(),
+    category: category.optional(),
   })
   .refine(({ email, again }) => email === again, { path: ['again'], message: 'Not equal' });
 const company = z.discriminatedUnion('kind', [
@@ -76,7 +81,7 @@ test('the facts of each part are known, also behind references and in variants',
   expect(read('vat')).toMatchObject({ isRequired: true, minLength: 3 });
   expect(read('kind')?.isRequired).toBe(true);
   expect(read('links.0.url')).toMatchObject({ isRequired: true, minLength: 3 });
-  expect(read('mainLink.url')).toMatchObject({ isRequired: true, minLength: 3 });
+  expect(read('category.parent.parent.name')).toMatchObject({ isRequired: true, minLength: 3 });
   expect(read('unknown')).toBeUndefined();
 });
 

@@ -242,6 +242,8 @@ describe('a field in a hidden Activity', () => {
     await userEvent.clear(field('VAT number'));
     await choose('Person');
     await waitFor(() => expect(form.getState().isValid).toBe(true));
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
     await choose('Company');
     await waitFor(() => expect(form.getState().errors).toHaveProperty('vat'));
     expect(field('VAT number')).toHaveAccessibleErrorMessage('This field is required.');

@@ -149,6 +149,15 @@ describe('the step in the address', () => {
     await waitFor(() => expect(title()).toHaveAccessibleName('Step 2 of 4: two'));
   });
 
+  test('a draft that arrives after the user has begun leaves the step', async () => {
+    const { storage, arrive } = createStorage({ two: '2' });
+    renderAt('', { storage });
+    await userEvent.type(field('Field one'), 'x');
+    await arrive();
+    await passTime(100);
+    expect(title()).toHaveAccessibleName('Step 1 of 4: one');
+  });
+
   test('that is unknown leads to the first', async () => {
     const { navigations } = renderAt('?step=other');
     await passTime(50);
