@@ -24,7 +24,15 @@ function comparePagePosition(one: FormField, other: FormField): number {
 /** A step of a form: what a submit validates, and what it does then instead of sending the form. */
 export type FormStep = { readonly root: Element; readonly goOn: () => void };
 
-const noStep = (): FormStep | null => null;
+/** What shows a form in steps. */
+export type FormSteps = {
+  /** Returns the current step, or null for the last one, at which the form is sent. */
+  readonly getStep: () => FormStep | null;
+  /** Called when the form was reset. */
+  readonly onReset: () => void;
+  /** Called when values of a draft were restored. */
+  readonly onRestore: () => void;
+};
 
 /** The fields of one form and their combined state, outside React. */
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -44,8 +52,6 @@ export function createFormStore(
   const valueListeners = createListeners();
   const sending = createListeners();
   const sent = createListeners();
-  const restored = createListeners();
-  const resets = createListeners();
   let state = idleFormState;
   let isSubmitting = false;
   let validateOn: ValidateOn = 'input';
@@ -57,7 +63,7 @@ export function createFormStore(
   let initialErrors = givenErrors;
   let resetCount = 0;
   let hasFailed = false;
-  let readStep = noStep;
+  let steps: FormSteps | null = null;
   /** The element with the focus in the form. */
   let focused: Element | null = null;
   /** The fields in the order of the page, as last published. */
@@ -122,17 +128,9 @@ export function createFormStore(
     /** Calls the listener each time they were sent successfully. Returns the function that unsubscribes it. */
     subscribeToSent: sent.subscribe,
     notifySent: sent.notify,
-    /** Calls the listener when values of a draft were restored. Returns the function that unsubscribes it. */
-    subscribeToRestored: restored.subscribe,
-    notifyRestored: restored.notify,
-    /** Returns the step that a submit validates, or null for the whole form. */
-    getStep: (): FormStep | null => readStep(),
-    /** Sets the function that returns the current step. Returns the function that removes it. */
-    setSteps(read: () => FormStep | null): () => void {
-      readStep = read;
-      return () => {
-        readStep = noStep;
-      };
+    getSteps: (): FormSteps | null => steps,
+    setSteps(value: FormSteps | null): void {
+      steps = value;
     },
     /** Returns whether all changes would be there after the form has gone. A draft replaces the function. */
     keeper: { areChangesKept: () => false },
@@ -196,12 +194,9 @@ export function createFormStore(
     },
     /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
     getResetCount: (): number => resetCount,
-    notifyReset(): void {
+    countReset(): void {
       resetCount += 1;
-      resets.notify();
     },
-    /** Calls the listener each time the form was reset. Returns the function that unsubscribes it. */
-    subscribeToResets: resets.subscribe,
     /** Stores the element of the form that has the focus. */
     setFocused(element: Element | null): void {
       focused = element;

@@ -120,7 +120,7 @@ export function useFormSubmit<Values extends object>(
     submitter: HTMLElement | null,
   ): Promise<void> {
     const endingsBefore = endings.current;
-    const root = store.getStep()?.root;
+    const root = store.getSteps()?.getStep()?.root;
     store.setSubmitting(true);
     const results = await Promise.all(checks.map(async ({ result }) => result));
     await schemaCheck;
@@ -129,7 +129,7 @@ export function useFormSubmit<Values extends object>(
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
     // The user may have gone to another step meanwhile.
-    if (!form.isConnected || store.getStep()?.root !== root) return;
+    if (!form.isConnected || store.getSteps()?.getStep()?.root !== root) return;
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(
@@ -151,7 +151,7 @@ export function useFormSubmit<Values extends object>(
 
   /** Validates the form. Returns whether the browser may submit it natively. */
   function trySubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-    const step = store.getStep();
+    const step = store.getSteps()?.getStep();
     const all = store.fields();
     const fields = step ? all.filter(({ element }) => step.root.contains(element)) : all;
     const checks = fields.map((field) => {
@@ -222,7 +222,8 @@ export function useFormSubmit<Values extends object>(
       }
     },
     onReset: (): void => {
-      store.notifyReset();
+      store.countReset();
+      store.getSteps()?.onReset();
       store.setSummary(null);
       // A reset is also the way out when the server never responds.
       endSubmit();

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef, type ReactNode, type Ref } from 'react';
+import { useContext, useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
 import { checkProps } from '../../internal/propGuards.ts';
 import { useProps } from '../../internal/useProps.ts';
@@ -77,13 +77,8 @@ export function Wizard<Id extends string = string>(given: WizardProps<Id>) {
   const { index, moves, invalidKeys } = steps;
   const isLast = index === items.length - 1;
 
-  const getCurrent = useEffectEvent(() => {
-    const root = stepsRef.current?.children[index];
-    return root && !isLast ? { root, goOn: () => steps.goOn() } : null;
-  });
   useEffect(() => {
     if (isDevelopment && !store) warnOnce('Wizard needs a Form around it.');
-    return store?.setSteps(() => getCurrent());
   }, [store]);
 
   const begin = () => steps.begin();

@@ -132,17 +132,31 @@ export function useWizardSteps<Id extends string>(options: Options<Id>) {
     });
     report(first.id, true);
   });
+  // After a change, it leads to the step that was left for it, or to one that is incomplete now.
+  const goOn = useEffectEvent(() =>
+    place.returnsTo === null
+      ? go(items[index + 1]?.id)
+      : go(limit(place.returnsTo), place.returnsTo),
+  );
+  const getStep = useEffectEvent(() => {
+    const root = getRoot(index);
+    return root && index < items.length - 1 ? { root, goOn: () => goOn() } : null;
+  });
   useEffect(() => {
     if (!store) return undefined;
-    const stops = [
-      store.subscribeToResets(() => restart()),
-      store.subscribe(() => update()),
-      store.subscribeToRestored(() => {
+    store.setSteps({
+      getStep: () => getStep(),
+      onReset: () => restart(),
+      onRestore() {
         remember();
         update();
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
+      },
+    });
+    const stop = store.subscribe(() => update());
+    return () => {
+      stop();
+      store.setSteps(null);
+    };
   }, [store]);
 
   return {
@@ -150,11 +164,6 @@ export function useWizardSteps<Id extends string>(options: Options<Id>) {
     moves: place.moves,
     invalidKeys: invalidKeys.split('\n'),
     begin,
-    /** Shows the next step or, after a change, the first incomplete one before the step that was left for it. */
-    goOn: (): void =>
-      place.returnsTo === null
-        ? go(items[index + 1]?.id)
-        : go(limit(place.returnsTo), place.returnsTo),
     goBack: (): void => go(items[index - 1]?.id),
     /** Shows an earlier step, to be changed. Continue returns to the present one. */
     change: (id: Id): void => go(id, current),
