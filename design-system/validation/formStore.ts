@@ -66,7 +66,7 @@ export function createFormStore(
   let steps: FormSteps | null = null;
   /** The element with the focus in the form. */
   let focused: Element | null = null;
-  /** The fields in the order of the page, as last published. */
+  /** The fields in the order of the page, when the focus moved last or the state was published. */
   let order: FormField[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
@@ -99,7 +99,7 @@ export function createFormStore(
     const { activeElement, body } = target.ownerDocument;
     // A hidden element has the focus until the browser renders.
     const isLost = activeElement === body || (activeElement === target && !isVisible(target));
-    const before = order.slice(0, order.indexOf(field)).reverse();
+    const before = order.slice(0, Math.max(0, order.indexOf(field))).reverse();
     if (isLost)
       [...before, ...order].find((one) => registered.has(one) && isVisible(one.element))?.focus();
   }
@@ -200,6 +200,7 @@ export function createFormStore(
     /** Stores the element of the form that has the focus. */
     setFocused(element: Element | null): void {
       focused = element;
+      order = fields();
     },
     /** Returns the event after which the fields start to show their errors. */
     getValidateOn: (): ValidateOn => validateOn,

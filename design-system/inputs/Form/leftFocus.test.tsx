@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Activity, useState } from 'react';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -46,6 +46,13 @@ describe('a field that leaves the page with the focus', () => {
     renderInDesignSystem(<Removable isKept={isKept} />);
     await userEvent.type(field('Middle'), 'x');
     await waitFor(() => expect(field('First')).toHaveFocus());
+  });
+
+  test('leaves it also if it is hidden before the form has published its state', () => {
+    renderInDesignSystem(<Removable />);
+    act(() => field('Middle').focus());
+    fireEvent.change(field('Middle'), { target: { value: 'x' } });
+    expect(field('First')).toHaveFocus();
   });
 
   test('takes none that is elsewhere', async () => {
