@@ -14,6 +14,7 @@ const compositions = [
   ['navigation/CommandPalette', 'inputs/SearchField', 'The palette is searched.'],
   ['navigation/FilterBar', 'feedback/Drawer', 'Small windows have the filters in a drawer.'],
   ['inputs/FormDraft', 'feedback/Banner', 'A banner shows that a draft was restored.'],
+  ['inputs/Wizard', 'navigation/Stepper', 'A wizard shows its steps.'],
   ['inputs/field', 'feedback/Popover', 'A button beside the label opens the help of a field.'],
   ['navigation/ShortcutList', 'inputs/SwitchField', 'Single-key shortcuts can be turned off.'],
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],

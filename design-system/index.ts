@@ -133,6 +133,8 @@ export { TimeField, type TimeFieldProps } from './inputs/TimeField/TimeField.tsx
 export { Timeline, type TimelineItem, type TimelineProps } from './data/Timeline/Timeline.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
 export { VirtualList, type VirtualListProps } from './data/VirtualList/VirtualList.tsx';
+export { Wizard, type WizardItem, type WizardProps } from './inputs/Wizard/Wizard.tsx';
+export { WizardReview, type WizardReviewProps } from './inputs/Wizard/WizardReview.tsx';
 export { type Command, type CommandGroup } from './navigation/CommandPalette/commands.ts';
 export { type DateRange } from './inputs/DateRangeField/rangeRules.ts';
 export { type DateRangePreset } from './inputs/RangeCalendar/PresetList.tsx';

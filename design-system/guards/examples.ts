@@ -177,6 +177,8 @@ const props: Record<string, object> = {
   Tabs: { 'aria-label': label, items: [{ id: 'a', label, content: children }] },
   Timeline: { items: [{ id: 'a', title, state: 'done' }] },
   Tooltip: { content: 'Help', children: createElement(Button, null, 'Open') },
+  Wizard: { 'aria-label': label, items: [{ id: 'a', label, content: children }] },
+  WizardReview: {},
   VirtualList: { 'aria-label': label, items: [{}], getKey: () => 'a', children: () => 'A' },
 };
 

@@ -48,6 +48,15 @@ describe.each(fields)('%s', (...field) => {
     expect(described[0]).toHaveAccessibleDescription(expect.stringContaining(description));
   });
 
+  test('in a row that moves, no control keeps the old name', () => {
+    const [name, component] = field;
+    const page = (row: number) =>
+      createElement(Form, null, createExample(name, component, { name: `rows.${row}.own` }));
+    const { container, rerender } = renderInDesignSystem(page(1));
+    rerender(page(0));
+    expect(container.querySelector('[name^="rows.1"]')).toBeNull();
+  });
+
   test('in a disabled fieldset it is disabled, until the fieldset is enabled', async () => {
     const states = '[disabled], [data-disabled], [aria-disabled="true"]';
     const { root: disabled, unmount } = renderField(field, { isDisabled: true });

@@ -219,6 +219,7 @@ function createGuards() {
       getKey: rowKey,
       children: functionThat('renders an item'),
     },
+    Wizard: { items },
   } satisfies Record<string, Record<string, Guard>>;
 }
 

@@ -9,6 +9,7 @@ export {
   type ValidationError,
 } from './messages.ts';
 export { countCharacters } from './isEmpty.ts';
+export { mergeSchemas } from './mergeSchemas.ts';
 export { parseForm, type ParsedForm } from './parseForm.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './standardSchema.ts';
 export {

@@ -41,6 +41,7 @@ export function createField(
   let status = getStatus(state);
   let mounted: { root: HTMLElement; store: FormStore | null } | null = null;
   let isResetting = false;
+  let resetCount: number | undefined;
   /** The value of the input that is being handled: what React has not rendered yet cannot be read. */
   let entered: { readonly value: unknown } | null = null;
   const setValidity = createCustomValidity();
@@ -209,7 +210,9 @@ export function createField(
       const unregister = store?.register(
         Object.assign(formField, { key: name ?? id, name, element: root }),
       );
+      if (resetCount !== undefined && resetCount !== store?.getResetCount()) reset();
       return () => {
+        resetCount = store?.getResetCount();
         checks.end();
         speech.end();
         mounted = null;

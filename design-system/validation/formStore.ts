@@ -9,6 +9,7 @@ import {
   type SchemaState,
 } from './formState.ts';
 import { createListeners } from '../internal/createListeners.ts';
+import { isVisible } from '../internal/isVisible.ts';
 import { isDevelopment, warnOnce } from '../internal/warnOnce.ts';
 import { submittingForms } from './submittingForms.ts';
 
@@ -19,6 +20,19 @@ function comparePagePosition(one: FormField, other: FormField): number {
   const position = one.element.compareDocumentPosition(other.element);
   return position & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 }
+
+/** A step of a form: what a submit validates, and what it does then instead of sending the form. */
+export type FormStep = { readonly root: Element; readonly goOn: () => void };
+
+/** What shows a form in steps. */
+export type FormSteps = {
+  /** Returns the current step, or null for the last one, at which the form is sent. */
+  readonly getStep: () => FormStep | null;
+  /** Called when the form was reset. */
+  readonly onReset: () => void;
+  /** Called when values of a draft were restored. */
+  readonly onRestore: () => void;
+};
 
 /** The fields of one form and their combined state, outside React. */
 export type FormStore = ReturnType<typeof createFormStore>;
@@ -47,6 +61,12 @@ export function createFormStore(
   let hasDependencies = false;
   /** Emptied when the form is mounted: fields that mount later start without an error. */
   let initialErrors = givenErrors;
+  let resetCount = 0;
+  let steps: FormSteps | null = null;
+  /** The element with the focus in the form. */
+  let focused: Element | null = null;
+  /** The fields in the order of the page, when the focus moved last or the state was published. */
+  let order: FormField[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let changedAt = 0;
 
@@ -59,7 +79,8 @@ export function createFormStore(
   function publish(): void {
     clearTimeout(timer);
     timer = undefined;
-    const next = collectState(fields(), { isSubmitting, summary }, schemaState);
+    order = fields();
+    const next = collectState(order, { isSubmitting, summary }, schemaState);
     if (isSameState(state, next)) return;
     state = next;
     listeners.notify();
@@ -70,6 +91,16 @@ export function createFormStore(
     const remainingMs = changedAt + publishDelay - performance.now();
     if (remainingMs <= 0) publish();
     else timer = setTimeout(publishAfterDelay, remainingMs);
+  }
+
+  /** Focuses the field before a focused one that was removed or hidden, unless the focus is elsewhere now. */
+  function focusBefore(field: FormField, target: Element): void {
+    const { activeElement, body } = target.ownerDocument;
+    // A hidden element has the focus until the browser renders.
+    const isLost = activeElement === body || (activeElement === target && !isVisible(target));
+    const before = order.slice(0, Math.max(0, order.indexOf(field))).reverse();
+    if (isLost)
+      [...before, ...order].find((one) => registered.has(one) && isVisible(one.element))?.focus();
   }
 
   function notify(name?: string): void {
@@ -96,6 +127,10 @@ export function createFormStore(
     /** Calls the listener each time they were sent successfully. Returns the function that unsubscribes it. */
     subscribeToSent: sent.subscribe,
     notifySent: sent.notify,
+    getSteps: (): FormSteps | null => steps,
+    setSteps(value: FormSteps | null): void {
+      steps = value;
+    },
     /** Returns whether all changes would be there after the form has gone. A draft replaces the function. */
     keeper: { areChangesKept: () => false },
     /** Registers a mounted field. Returns the function that removes it. */
@@ -118,11 +153,15 @@ export function createFormStore(
           `The field "${field.name}" is in an overlay, such as a Dialog, inside a Form. It is neither validated nor sent once the overlay is closed: put a Form into the overlay.`,
         );
       }
-      const { name } = field;
+      const { name, element } = field;
       registered.add(field);
+      element.removeAttribute('data-inactive');
       notify();
       return () => {
         registered.delete(field);
+        // In a hidden `Activity`, where its controls still belong to the form.
+        if (element.isConnected) element.setAttribute('data-inactive', '');
+        if (focused && element.contains(focused)) focusBefore(field, focused);
         notify();
         // Later, because the fields that depend on this one may be unmounted with it.
         queueMicrotask(() => notify(name));
@@ -146,6 +185,16 @@ export function createFormStore(
     /** Call when the form is mounted. */
     dropInitialErrors(): void {
       initialErrors = {};
+    },
+    /** Returns how many times the form was reset, for fields that are in a hidden `Activity` meanwhile. */
+    getResetCount: (): number => resetCount,
+    countReset(): void {
+      resetCount += 1;
+    },
+    /** Stores the element of the form that has the focus. */
+    setFocused(element: Element | null): void {
+      focused = element;
+      order = fields();
     },
     /** Returns the event after which the fields start to show their errors. */
     getValidateOn: (): ValidateOn => validateOn,

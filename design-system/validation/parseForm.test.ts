@@ -106,3 +106,18 @@ describe('native form data', () => {
     expect(values?.list).toEqual(['a']);
   });
 });
+
+test('values of a union are converted as its variant has them', async () => {
+  const code = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('number'), value: z.number() }),
+    z.object({ kind: z.literal('text'), value: z.string() }),
+  ]);
+  const parse = async (kind: string) => {
+    const data = new FormData();
+    data.set('kind', kind);
+    data.set('value', '3');
+    return parseForm(data, code);
+  };
+  expect(await parse('number')).toEqual({ values: { kind: 'number', value: 3 } });
+  expect(await parse('text')).toEqual({ values: { kind: 'text', value: '3' } });
+});

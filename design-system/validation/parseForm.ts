@@ -1,6 +1,6 @@
 import { nestValues } from './nestValues.ts';
 import { toNumber } from './isEmpty.ts';
-import { isNode, resolve, toJsonSchema, type Node } from './schemaFacts.ts';
+import { isNode, listVariants, toJsonSchema, type Node } from './schemaFacts.ts';
 import { getIssueName, type SchemaIssue, type StandardSchema } from './standardSchema.ts';
 
 /** The values of a valid form, or messages for `errors` of Form and for its `onSubmit`. */
@@ -24,9 +24,30 @@ function readEntries(data: FormData): [string, unknown][] {
   });
 }
 
+/** Returns the variant of a union to which a value belongs, by the constants in it, or the parts of an intersection as one. */
+function findVariant(value: unknown, given: unknown, root: Node): Node {
+  const variants = listVariants(given, root);
+  const matching = variants.filter(
+    ({ properties }) =>
+      !isNode(properties) ||
+      Object.entries(properties).every(
+        ([key, property]) =>
+          !isNode(property) ||
+          typeof property['const'] !== 'string' ||
+          (isNode(value) && value[key] === property['const']),
+      ),
+  );
+  const [first = {}, ...others] = matching.length > 0 ? matching : variants;
+  if (others.length === 0) return first;
+  const properties = [first, ...others].map((node) => node['properties']).filter(isNode);
+  return properties.length > 0
+    ? { type: 'object', properties: Object.assign({}, ...properties) as Node }
+    : {};
+}
+
 /** Converts a value of native form data to the type in the JSON Schema. What has no such type stays, and is not valid. */
 function convert(value: unknown, given: unknown, root: Node): unknown {
-  const node = resolve(given, root) ?? {};
+  const node = findVariant(value, given, root);
   switch (node['type']) {
     case 'object': {
       if (!isNode(value) || !isNode(node['properties'])) return value;

@@ -14,6 +14,16 @@ export type SchemaFacts = {
   readonly maxItems: number | undefined;
 };
 
+const noFacts = {
+  type: undefined,
+  minLength: undefined,
+  maxLength: undefined,
+  minValue: undefined,
+  maxValue: undefined,
+  minItems: undefined,
+  maxItems: undefined,
+};
+
 /** A part of a JSON Schema. */
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -34,7 +44,7 @@ export function toJsonSchema(schema: StandardSchema): Node | null {
   }
 }
 
-/** Follows references, and a union with null. Returns null for what is no schema. */
+/** Follows references, and a union with null. Returns null for what is no schema, and the node with several variants for a union. */
 export function resolve(node: unknown, root: Node): Node | null {
   let current = node;
   // A reference may lead to itself.
@@ -47,11 +57,23 @@ export function resolve(node: unknown, root: Node): Node | null {
         .reduce<unknown>((part, step) => (isNode(part) ? part[step] : undefined), root);
     } else if (Array.isArray(anyOf)) {
       const others = anyOf.filter((one) => !isNode(one) || one['type'] !== 'null');
-      if (others.length !== 1) return {};
+      if (others.length !== 1) return current;
       current = others[0] as unknown;
     } else return current;
   }
   return null;
+}
+
+/** Returns a schema without variants, or the variants of a union and the parts of an intersection. */
+export function listVariants(node: unknown, root: Node, depth = 0): Node[] {
+  const resolved = resolve(node, root);
+  if (!resolved || depth > 10) return [];
+  const variants = ['allOf', 'oneOf', 'anyOf'].flatMap((key) => {
+    const parts = resolved[key];
+    return Array.isArray(parts) ? (parts as unknown[]) : [];
+  });
+  if (variants.length === 0) return [resolved];
+  return variants.flatMap((variant) => listVariants(variant, root, depth + 1));
 }
 
 const own = (node: unknown, key: string): unknown =>
@@ -82,6 +104,16 @@ function readFacts(node: Node, isListed: boolean): SchemaFacts {
   };
 }
 
+/** Returns what variants of a value have in common. */
+function mergeFacts(variants: readonly SchemaFacts[]): SchemaFacts | undefined {
+  const [first, ...others] = variants;
+  if (!first) return undefined;
+  const isShared = ([key, fact]: [string, unknown]) =>
+    others.every((other) => other[key as keyof SchemaFacts] === fact);
+  const shared = Object.fromEntries(Object.entries(first).filter(isShared));
+  return { ...noFacts, ...shared, isRequired: variants.every(({ isRequired }) => isRequired) };
+}
+
 /**
  * Returns the function that reads what a schema requires of the value with a name. It returns undefined for a name that the schema does not
  * have, and always if the schema has no JSON Schema.
@@ -93,16 +125,17 @@ export function createFactReader(
   return (name) => {
     root ??= toJsonSchema(schema);
     if (root === null) return undefined;
-    let node = resolve(root, root);
-    let isListed = false;
+    const current = root;
+    let found = listVariants(current, current).map((node) => ({ node, isListed: false }));
     for (const step of splitName(name)) {
-      if (node === null) return undefined;
-      const required = node['required'];
-      isListed = Array.isArray(required) && required.includes(step);
-      const inner: unknown =
-        node['type'] === 'array' ? node['items'] : own(node['properties'], step);
-      node = resolve(inner, root);
+      found = found.flatMap(({ node }) => {
+        const required = node['required'];
+        const isListed = Array.isArray(required) && required.includes(step);
+        const inner: unknown =
+          node['type'] === 'array' ? node['items'] : own(node['properties'], step);
+        return listVariants(inner, current).map((variant) => ({ node: variant, isListed }));
+      });
     }
-    return node === null ? undefined : readFacts(node, isListed);
+    return mergeFacts(found.map(({ node, isListed }) => readFacts(node, isListed)));
   };
 }

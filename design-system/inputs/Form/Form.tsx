@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { FormContext, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import type { FormErrors } from '../../internal/describeError.ts';
+import { isVisible } from '../../internal/isVisible.ts';
 import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
@@ -114,6 +115,11 @@ export function Form<Values extends object = FormValues>(given: FormProps<Values
     <FormRoot
       id={ownId}
       {...submit.handlers}
+      onFocusCapture={({ target }) => store.setFocused(target)}
+      onBlurCapture={({ target }) => {
+        // Chromium also fires this when the focused element is hidden.
+        if (isVisible(target)) store.setFocused(null);
+      }}
       {...props}
       noValidate
       onSubmit={(event: FormEvent<HTMLFormElement>) => submit.onSubmit(event, reason.current)}

@@ -36,6 +36,8 @@ function CurrentSummary({ store, formErrors, hasFocus }: Props & FormSummaryStat
     const error = errors[field.key];
     // Every object inherits an entry for a field named `constructor`.
     if (error === undefined || !Object.hasOwn(errors, field.key)) return [];
+    // A field that has come since then, or that is in a later step, shows no error yet.
+    if (!field.getState().isRevealed) return [];
     return {
       id: field.key,
       // Getters, because only the shown items are read.

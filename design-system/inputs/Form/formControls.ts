@@ -1,19 +1,30 @@
+import { reveal } from '../../validation/fieldElement.ts';
 import { getElements } from '../../validation/formElement.ts';
 import type { FormField } from '../../validation/formField.ts';
 
 /**
  * Validates the form's controls that do not belong to the kit's fields: React Aria's own and plain ones. Shows their messages, focuses
- * the first invalid one, and returns whether all are valid.
+ * the first invalid one, and returns whether all are valid. With `root`, only what is in it is validated.
  */
-export function checkOtherControls(form: HTMLFormElement, fields: readonly FormField[]): boolean {
-  const isOther = (control: Element) => !fields.some(({ element }) => element.contains(control));
+export function checkOtherControls(
+  form: HTMLFormElement,
+  fields: readonly FormField[],
+  root: Element = form,
+): boolean {
+  const isOther = (control: Element) =>
+    !control.closest('[data-inactive]') && !fields.some(({ element }) => element.contains(control));
   const invalid = getElements(form).filter(
     (control): control is HTMLInputElement =>
       isOther(control) &&
+      (root === form || root.contains(control)) &&
       'checkValidity' in control &&
       !(control as HTMLInputElement).checkValidity(),
   );
-  invalid[0]?.reportValidity();
+  const [first] = invalid;
+  if (first) {
+    reveal(first);
+    first.reportValidity();
+  }
   return invalid.length === 0;
 }
 
@@ -31,6 +42,9 @@ export function readValues(
     const entries = data.getAll(name);
     values.set(name, entries.length > 1 ? entries : entries[0]);
   }
+  // React keeps the controls of a hidden `Activity` in the page.
+  for (const control of form.querySelectorAll('[data-inactive] [name]'))
+    values.delete(control.getAttribute('name') as string);
   for (const field of fields) {
     // The last validated value, because a control reads a change only in its next render.
     if (field.name !== undefined && !field.getOptions().isList)

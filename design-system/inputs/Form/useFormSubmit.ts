@@ -120,6 +120,7 @@ export function useFormSubmit<Values extends object>(
     submitter: HTMLElement | null,
   ): Promise<void> {
     const endingsBefore = endings.current;
+    const root = store.getSteps()?.getStep()?.root;
     store.setSubmitting(true);
     const results = await Promise.all(checks.map(async ({ result }) => result));
     await schemaCheck;
@@ -127,7 +128,8 @@ export function useFormSubmit<Values extends object>(
     if (endings.current !== endingsBefore) return;
     // While pending, React Aria renders a submit button as `type="button"`, which requestSubmit rejects.
     flushSync(() => store.setSubmitting(false));
-    if (!form.isConnected) return;
+    // The user may have gone to another step meanwhile.
+    if (!form.isConnected || store.getSteps()?.getStep()?.root !== root) return;
     // Fields that have changed or left meanwhile are validated by the submit below.
     const fields = store.fields();
     const invalid = checks.filter(
@@ -149,12 +151,14 @@ export function useFormSubmit<Values extends object>(
 
   /** Validates the form. Returns whether the browser may submit it natively. */
   function trySubmit(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-    const fields = store.fields();
+    const step = store.getSteps()?.getStep();
+    const all = store.fields();
+    const fields = step ? all.filter(({ element }) => step.root.contains(element)) : all;
     const checks = fields.map((field) => {
       const result = field.validateAndShow();
       return { field, value: field.getValue(), result };
     });
-    const flat = readValues(form, fields);
+    const flat = readValues(form, all);
     const {
       formErrors = [],
       pending: schemaCheck,
@@ -165,10 +169,12 @@ export function useFormSubmit<Values extends object>(
       (check) =>
         (check.result !== null && !pending.includes(check)) || check.field.getState().schemaError,
     );
-    if (invalid.length > 0 || formErrors.length > 0) {
+    // What belongs to no field may be about a later step.
+    const hasFormErrors = !step && formErrors.length > 0;
+    if (invalid.length > 0 || hasFormErrors) {
       showInvalid(
         invalid.map(({ field }) => field),
-        formErrors,
+        step ? [] : formErrors,
       );
       return false;
     }
@@ -178,8 +184,12 @@ export function useFormSubmit<Values extends object>(
     }
     for (const field of fields) field.setError('serverError', null);
     store.setSummary(null);
-    if (!checkOtherControls(form, fields)) return false;
+    if (!checkOtherControls(form, all, step?.root)) return false;
     markSent();
+    if (step) {
+      step.goOn();
+      return false;
+    }
     if (onSubmit === undefined) return true;
     void send(onSubmit, values);
     return false;
@@ -212,6 +222,8 @@ export function useFormSubmit<Values extends object>(
       }
     },
     onReset: (): void => {
+      store.countReset();
+      store.getSteps()?.onReset();
       store.setSummary(null);
       // A reset is also the way out when the server never responds.
       endSubmit();

@@ -100,6 +100,7 @@ export function connectDraft(
       if (!isChanged && !mounting.has(name)) saved.set(name, value);
     present = new Set(units.map(({ name }) => name));
     for (const unit of added) restore(unit);
+    if (state.restoredAt !== null && added.length > 0) store.getSteps()?.onRestore();
     const current = added.length > 0 ? readUnits() : units;
     // What is not on the page, such as the fields of another step, stays.
     const next = new Map([...record].filter(([name]) => !present.has(name)));

@@ -45,6 +45,8 @@ export function RadioGroupField<Id extends string = string>(given: RadioGroupFie
   return (
     <FieldFrame {...frame} field={field} isGroup>
       <RadioRows
+        // React Aria's radios keep their first name, also in a row that moves.
+        key={control.name}
         data-part="radio-rows"
         {...control}
         validationBehavior="aria"

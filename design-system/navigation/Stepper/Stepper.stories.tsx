@@ -6,7 +6,7 @@ import { SubmitButton } from '../../inputs/SubmitButton/SubmitButton.tsx';
 import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
 import { LocaleExamples } from '../../testing/LocaleExamples.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
 import { Stepper, type StepperItem } from './Stepper.tsx';
 
 const steps: StepperItem[] = [
@@ -38,6 +38,7 @@ export const Compact: Story = { globals: { viewport: { value: 'mobile1' } } };
 
 /** Completed steps with an `href` are links. */
 export const AsLinks: Story = {
+  parameters: withoutPicture,
   args: { items: steps.map((step) => ({ ...step, href: `/profile/setup/${step.id}` })) },
 };
 

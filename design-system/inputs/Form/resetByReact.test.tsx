@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useActionState, useOptimistic } from 'react';
-import { expect, test, vi } from 'vitest';
+import { useActionState } from 'react';
+import { expect, test } from 'vitest';
 import type { FormErrors } from '../../internal/describeError.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
@@ -93,37 +93,6 @@ test('while an action runs, the form is sent once', async () => {
   await userEvent.type(field('Name'), '{Enter}');
   await act(async () => ends[0]?.({}));
   expect(ends).toHaveLength(1);
-});
-
-test('a list is shown with the value that is being sent', async () => {
-  const end = Promise.withResolvers<void>();
-  const save = vi.fn(() => end.promise);
-  function Names() {
-    const [names, addName] = useOptimistic(['Sam'], (list: string[], name: string) => [
-      ...list,
-      name,
-    ]);
-    return (
-      <>
-        <p>{names.join(', ')}</p>
-        <Form
-          action={async (data) => {
-            addName(data.get('name') as string);
-            await save();
-          }}
-        >
-          <TextField label="Name" name="name" />
-          <SubmitButton>Send</SubmitButton>
-        </Form>
-      </>
-    );
-  }
-  renderInDesignSystem(<Names />);
-  await userEvent.type(field('Name'), 'Mia');
-  await send();
-  expect(await screen.findByText('Sam, Mia')).toBeVisible();
-  await act(async () => end.resolve());
-  expect(await screen.findByText('Sam')).toBeVisible();
 });
 
 test('after an action without errors, React resets the form; a user can reset it while the action runs', async () => {
