@@ -14,6 +14,8 @@ const compositions = [
   ['navigation/CommandPalette', 'inputs/SearchField', 'The palette is searched.'],
   ['navigation/FilterBar', 'feedback/Drawer', 'Small windows have the filters in a drawer.'],
   ['inputs/FormDraft', 'feedback/Banner', 'A banner shows that a draft was restored.'],
+  ['inputs/FormDialog', 'feedback/(Dialog|Notices)', 'The form is in a dialog.'],
+  ['inputs/FormDialog', 'layout/ActionBar', 'The buttons are in the footer of the dialog.'],
   ['inputs/field', 'feedback/Popover', 'A button beside the label opens the help of a field.'],
   ['navigation/ShortcutList', 'inputs/SwitchField', 'Single-key shortcuts can be turned off.'],
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],

@@ -100,6 +100,7 @@ const props: Record<string, object> = {
     selectedKeys: ['a'],
     onSelectionChange: nothing,
   },
+  FormDialog: { title, children, submitLabel: 'Send', onSubmit: nothing, isOpen: true },
   FormErrorSummary: { items: [{ id: 'a', label, message: 'Wrong.', href: '#a' }] },
   Icon: { as: Star },
   IconButton: { 'aria-label': label, children },
