@@ -92,6 +92,7 @@ const props: Record<string, object> = {
   Dialog: { title, children, isOpen: true },
   DialogTrigger: { children: createElement(Button, null, 'Open') },
   Drawer: { title, children, isOpen: true },
+  ErrorBoundary: { children: createElement('p', null, 'Text'), fallback: nothing },
   EmptyState: { title },
   FieldRow: { children },
   FilterChips: {

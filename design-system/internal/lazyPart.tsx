@@ -7,8 +7,8 @@ type LazyPartProps = {
 
 /** A component whose code loads on demand. */
 export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
-  /** Loads the code before it is rendered, e.g. while the pointer is over its button. A failure is ignored. */
-  preload: () => void;
+  /** Loads the code before it is rendered, e.g. while the pointer is over its button. Resolves to whether it has arrived. */
+  preload: () => Promise<boolean>;
 };
 
 const Nothing = () => null;
@@ -47,11 +47,12 @@ export function lazyPart<Props extends object>(
   }
   // A lazy component suspends when it is first rendered, also with code that has loaded.
   LazyPart.preload = () =>
-    void load().then(
+    load().then(
       (module) => {
         Part = module.default;
+        return true;
       },
-      () => undefined,
+      () => false,
     );
   return LazyPart;
 }

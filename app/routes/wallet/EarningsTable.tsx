@@ -13,6 +13,7 @@ import {
   Text,
   useListAddress,
   useQueryParams,
+  lazyDialog,
 } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { listPageSize } from '../../../contract/rules/listPage.ts';
@@ -27,7 +28,6 @@ import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { pageWords } from './pageWords.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentDay } from './PaymentDay.tsx';

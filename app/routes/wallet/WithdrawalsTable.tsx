@@ -14,6 +14,7 @@ import {
   Table,
   Text,
   useListAddress,
+  lazyDialog,
 } from '@byline/design-system';
 import { Ellipsis, Landmark, X } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,6 @@ import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
 import { toIsoDay } from '../../features/export/csvColumns.ts';
 import { ExportButton } from '../../features/export/ExportButton.tsx';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';

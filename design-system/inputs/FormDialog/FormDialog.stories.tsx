@@ -52,7 +52,7 @@ export const ClosesWhenSent: Story = {
 
 /** The dialog stays open with the errors of the server. */
 export const Failed: Story = {
-  args: { onSubmit: () => Promise.resolve({ error: 'The permit has ended.' }) },
+  args: { onSubmit: fn(() => Promise.resolve({ error: 'The permit has ended.' })) },
   parameters: withoutPicture,
   play: async () => {
     const dialog = await openDialog();

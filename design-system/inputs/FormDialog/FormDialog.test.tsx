@@ -76,7 +76,7 @@ test('the description is read when the dialog opens, which closes without a ques
   await expectClosed();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(
     { reason: 'Ill' },
-    { idempotencyKey: expect.any(String) },
+    { idempotencyKey: expect.any(String) as string },
   );
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Dialog, type DialogProps } from '../../feedback/Dialog/Dialog.tsx';
-import { notify } from '../../feedback/Notices/notices.ts';
+import { useNotices } from '../../feedback/Notices/notices.ts';
 import { useIntl } from '../../i18n/intl.ts';
 import { hasErrors, joinErrors, type FormErrors } from '../../internal/describeError.ts';
 import { useErrorText } from '../../internal/useErrorText.ts';
@@ -48,6 +48,7 @@ type DialogFormProps<Values extends object> = FormProps<Values> & {
 /** Renders the form of a dialog, which closes once the form was sent. It is mounted while the dialog is open. */
 function DialogForm<Values extends object>({ onSubmit, close, ...props }: DialogFormProps<Values>) {
   const getErrorText = useErrorText();
+  const { notify } = useNotices();
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;

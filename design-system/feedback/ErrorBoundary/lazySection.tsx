@@ -1,0 +1,93 @@
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { lazyPart } from '../../internal/lazyPart.tsx';
+import { useIsOnline } from '../../internal/useIsOnline.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { LoadingRegion } from '../../primitives/LoadingRegion/LoadingRegion.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+/** A section of a page whose code loads on demand. */
+export type LazySection<Props> = ComponentType<
+  Props & {
+    /** Placeholder in the shape of the section. */
+    skeleton: ReactNode;
+  }
+> & {
+  /** Loads the code before the section is rendered. A failure is ignored. */
+  preload: () => void;
+};
+
+/** Renders that the code of a section did not arrive. From the second failure on, it offers a reload: the code may be of an older version. */
+function LostSection({ failures, onRetry }: { failures: number; onRetry: () => Promise<void> }) {
+  const isOnline = useIsOnline();
+  const isReplaced = isOnline && failures > 1;
+  return (
+    <ErrorState
+      title={
+        <FormattedMessage
+          id="ds.lazySection.lost"
+          defaultMessage="This section could not be loaded."
+        />
+      }
+      onRetry={onRetry}
+      actions={
+        isReplaced && (
+          <Button variant="ghost" onPress={() => window.location.reload()}>
+            <FormattedMessage id="ds.lazySection.reload" defaultMessage="Reload page" />
+          </Button>
+        )
+      }
+    >
+      {isReplaced && (
+        <FormattedMessage
+          id="ds.lazySection.replaced"
+          defaultMessage="A new version may be available. Reload the page to get it."
+        />
+      )}
+    </ErrorState>
+  );
+}
+
+/**
+ * Creates a section of a page whose code loads when it is rendered. While it loads, `skeleton` is shown. If the code does not arrive, or the
+ * section throws, the rest of the page stays, and a button tries again.
+ */
+export function lazySection<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazySection<Props> {
+  const Part = lazyPart(load);
+  function Section({ skeleton, ...props }: Props & { skeleton: ReactNode }) {
+    const [{ failures, isLost }, setState] = useState({ failures: 0, isLost: false });
+    // Strict Mode calls it twice.
+    const lose = () =>
+      setState((state) => (state.isLost ? state : { failures: state.failures + 1, isLost: true }));
+    // The button stays, with its focus, until the code has arrived.
+    const retry = async () => {
+      const hasArrived = await Part.preload();
+      setState((state) => ({ failures: state.failures + 1, isLost: !hasArrived }));
+    };
+    if (isLost) return <LostSection failures={failures} onRetry={retry} />;
+    return (
+      <ErrorBoundary
+        fallback={(_, showAgain) => (
+          <ErrorState
+            title={
+              <FormattedMessage
+                id="ds.lazySection.stopped"
+                defaultMessage="This section stopped working."
+              />
+            }
+            onRetry={showAgain}
+          />
+        )}
+      >
+        <Suspense fallback={<LoadingRegion isLoading>{skeleton}</LoadingRegion>}>
+          <Part {...(props as unknown as Props)} onLost={lose} />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
+  Section.preload = () => void Part.preload();
+  return Section;
+}
