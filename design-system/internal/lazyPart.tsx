@@ -7,8 +7,10 @@ type LazyPartProps = {
 
 /** A component whose code loads on demand. */
 export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
-  /** Loads the code before it is rendered, e.g. while the pointer is over its button. Resolves to whether it has arrived. */
-  preload: () => Promise<boolean>;
+  /** Loads the code before it is rendered, e.g. while the pointer is over its button. A failure is ignored. */
+  preload: () => void;
+  /** Loads the code. Resolves to whether it has arrived. */
+  load: () => Promise<boolean>;
 };
 
 const Nothing = () => null;
@@ -24,6 +26,17 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Part: ComponentType<Props & LazyPartProps>;
 
+  // Leaves `onLost` out, which a part may spread on an element.
+  async function loadPart(): Promise<{ default: ComponentType<Props & LazyPartProps> }> {
+    const { default: Content } = await load();
+    return {
+      default: (props) => {
+        const { onLost: _onLost, ...own } = props;
+        return <Content {...(own as unknown as Props)} />;
+      },
+    };
+  }
+
   function LostPart(props: Props & LazyPartProps) {
     const { onLost } = props;
     useEffect(() => {
@@ -36,7 +49,7 @@ export function lazyPart<Props extends object>(
 
   // A lazy component remembers its failure, so the next attempt needs a new one.
   function prepare(): void {
-    Part = lazy(() => load().catch(() => ({ default: LostPart })));
+    Part = lazy(() => loadPart().catch(() => ({ default: LostPart })));
   }
 
   prepare();
@@ -46,13 +59,14 @@ export function lazyPart<Props extends object>(
     return <MountedPart {...props} />;
   }
   // A lazy component suspends when it is first rendered, also with code that has loaded.
-  LazyPart.preload = () =>
-    load().then(
+  LazyPart.load = () =>
+    loadPart().then(
       (module) => {
         Part = module.default;
         return true;
       },
       () => false,
     );
+  LazyPart.preload = () => void LazyPart.load();
   return LazyPart;
 }

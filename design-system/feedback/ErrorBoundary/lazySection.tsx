@@ -64,7 +64,7 @@ export function lazySection<Props extends object>(
       setState((state) => (state.isLost ? state : { failures: state.failures + 1, isLost: true }));
     // The button stays, with its focus, until the code has arrived.
     const retry = async () => {
-      const hasArrived = await Part.preload();
+      const hasArrived = await Part.load();
       setState((state) => ({ failures: state.failures + 1, isLost: !hasArrived }));
     };
     if (isLost) return <LostSection failures={failures} onRetry={retry} />;
@@ -88,6 +88,6 @@ export function lazySection<Props extends object>(
       </ErrorBoundary>
     );
   }
-  Section.preload = () => void Part.preload();
+  Section.preload = Part.preload;
   return Section;
 }

@@ -36,6 +36,6 @@ export function lazyDialog<Props extends { onClose: () => void }>(
       </Suspense>
     );
   }
-  Dialog.preload = () => void Part.preload();
+  Dialog.preload = Part.preload;
   return Dialog;
 }
