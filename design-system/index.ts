@@ -193,6 +193,8 @@ export {
 export { type NumberFormats, type Separators } from './formatters/numberFormats.ts';
 export { type CurrencySymbol, type MoneyFormats, type MoneyOptions } from './formatters/moneyFormats.ts';
 export { type DateFormats, type DateInput, type DateOptions } from './formatters/dateFormats.ts';
+export { guessCountry } from './formatters/guessCountry.ts';
+export { describeTimeZone, listTimeZones, type TimeZoneOption } from './formatters/timeZones.ts';
 export { useFormats } from './formatters/useFormats.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
 export { fullCrop, type Crop } from './inputs/ImageCropper/crop.ts';
