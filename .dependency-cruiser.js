@@ -21,6 +21,7 @@ const compositions = [
   ['navigation/ShortcutList', 'feedback/Dialog', 'The list is a dialog.'],
   ['data/Card', 'navigation/Menu', 'Several actions of a card are a menu.'],
   ['data/CopyButton', 'feedback/Notices', 'A notice confirms the copy.'],
+  ['data/ExportButton', 'feedback/Notices', 'A notice shows why a file was not downloaded.'],
   ['data/Table', 'navigation/Menu', 'Headings and rows have menus.'],
   ['data/Table', 'navigation/ShortcutList', 'Keys differ on Apple devices.'],
   ['data/Table', 'feedback/Popover', 'The filter of a column is beside its heading.'],

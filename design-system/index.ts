@@ -127,6 +127,9 @@ export { moveRows, type RowDropTarget, type RowMove, type TableDragging } from '
 export type { ColumnFilter, ColumnFilterItem, TableFilter, TableFilters } from './data/Table/columnFilter.ts';
 export { type CellEdit, type CellEditorProps, type CellError, type CellsEditHandler } from './data/Table/cellEditing.ts';
 export { TableToolbar, type TableToolbarProps } from './data/TableToolbar/TableToolbar.tsx';
+export { ExportButton, type ExportButtonProps } from './data/ExportButton/ExportButton.tsx';
+export { useCsvExport, type CsvExport } from './data/ExportButton/useCsvExport.ts';
+export type { CsvColumn } from './data/Table/cellText.ts';
 export { formatCsv, type CsvOptions } from './data/Table/tableExport.ts';
 export { ShortFigure, type ShortFigureProps } from './data/ShortFigure/ShortFigure.tsx';
 export { Tabs, type TabItem, type TabsProps } from './navigation/Tabs/Tabs.tsx';

@@ -94,6 +94,7 @@ const props: Record<string, object> = {
   Drawer: { title, children, isOpen: true },
   ErrorBoundary: { children: createElement('p', null, 'Text'), fallback: nothing },
   EmptyState: { title },
+  ExportButton: { fileName: 'permits', columns: [], load: () => [] },
   FieldRow: { children },
   FilterChips: {
     'aria-label': label,

@@ -15,6 +15,7 @@ import {
   Text,
   useListAddress,
   lazyDialog,
+  ExportButton,
 } from '@byline/design-system';
 import { Ellipsis, Landmark, X } from 'lucide-react';
 import { useState } from 'react';
@@ -22,11 +23,9 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { listPageSize } from '../../../contract/rules/listPage.ts';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { getToday } from '../../api/serverTime.ts';
 import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
-import { toIsoDay } from '../../features/export/csvColumns.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
@@ -188,7 +187,7 @@ export function WithdrawalsTable() {
         ]}
         actions={
           <ExportButton
-            name={`withdrawals-${toIsoDay(serverNow())}`}
+            fileName={`withdrawals-${getToday()}`}
             columns={getWithdrawalCsv(intl)}
             load={() => fetchWithdrawals({ state })}
           />
