@@ -32,6 +32,8 @@ export { DesignSystemProvider, type DesignSystemProviderProps } from './preferen
 export { Dialog, type DialogProps } from './feedback/Dialog/Dialog.tsx';
 export { DialogTrigger, type DialogTriggerProps } from './feedback/Dialog/DialogTrigger.tsx';
 export { Drawer, type DrawerProps } from './feedback/Drawer/Drawer.tsx';
+export { DueBadge, type DueBadgeProps } from './data/DueBadge/DueBadge.tsx';
+export { getDueTone, type DueOptions } from './data/DueBadge/getDueTone.ts';
 export { EmailField, type EmailFieldProps } from './inputs/EmailField/EmailField.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState/EmptyState.tsx';
 export { FieldArray, type FieldArrayProps } from './inputs/FieldArray/FieldArray.tsx';
@@ -118,7 +120,7 @@ export { SwitchField, type SwitchFieldProps } from './inputs/SwitchField/SwitchF
 export type { Key, Keys } from './internal/keys.ts';
 export type { CountBadge } from './internal/CountMark.tsx';
 export { Table, type SortDescriptor, type TableProps } from './data/Table/Table.tsx';
-export { type TableColumn, type TableGroup, type TableValue } from './data/Table/tableColumn.ts';
+export type { CompactPosition, TableColumn, TableGroup, TableValue } from './data/Table/tableColumn.ts';
 export { gridFeatures } from './data/Table/tableFeatures.ts';
 export { readStoredView } from './data/Table/storedView.ts';
 export { type TableView } from './data/Table/tableView.ts';
@@ -221,7 +223,7 @@ export { makeUuid } from './internal/makeUuid.ts';
 export { useOfflineReason } from './internal/useOfflineReason.ts';
 export { useIsOnline } from './internal/useIsOnline.ts';
 export { breakpoints, useWindowWidth } from './internal/useWindowWidth.ts';
-export { validate, validateAsync, type ValidateOptions } from './validation/validate.ts';
+export { validate, validateAsync, type FormatBound, type ValidateOptions } from './validation/validate.ts';
 export { MultiSelectField, type MultiSelectFieldProps } from './inputs/MultiSelectField/MultiSelectField.tsx';
 export { ImageCropper, type ImageCropperProps } from './inputs/ImageCropper/ImageCropper.tsx';
 export { FieldRow, type FieldRowProps } from './layout/FieldRow/FieldRow.tsx';
@@ -236,9 +238,7 @@ export { Highlight, type HighlightProps } from './primitives/Highlight/Highlight
 export { LiveText, type LiveTextProps } from './primitives/LiveText/LiveText.tsx';
 export { ListText, type ListTextProps } from './primitives/ListText/ListText.tsx';
 export type { ValidateOn } from './validation/fieldOptions.ts';
-export type { FormatBound } from './validation/validate.ts';
 export type { DialogContent } from './primitives/overlay/DialogSheet.tsx';
-export type { CompactPosition } from './data/Table/tableColumn.ts';
 export type { TimeGranularity } from './inputs/TimeField/timeText.ts';
 export type { TextType } from './inputs/TextField/textTypes.ts';
 export type { TextElement } from './primitives/Text/Text.tsx';

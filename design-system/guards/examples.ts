@@ -93,6 +93,7 @@ const props: Record<string, object> = {
   DialogTrigger: { children: createElement(Button, null, 'Open') },
   Drawer: { title, children, isOpen: true },
   ErrorBoundary: { children: createElement('p', null, 'Text'), fallback: nothing },
+  DueBadge: { value },
   EmptyState: { title },
   ExportButton: { fileName: 'permits', columns: [], load: () => [] },
   FieldRow: { children },

@@ -41,7 +41,6 @@ export function ExportButton<Row>(given: ExportButtonProps<Row>) {
   });
   return (
     <Button
-      data-part="export-button"
       {...props}
       {...buttonProps}
       variant={variant}
