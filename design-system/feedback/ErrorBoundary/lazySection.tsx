@@ -18,10 +18,10 @@ export type LazySection<Props> = ComponentType<
   preload: () => void;
 };
 
-/** Renders that the code of a section did not arrive. From the second failure on, it offers a reload: the code may be of an older version. */
-function LostSection({ failures, onRetry }: { failures: number; onRetry: () => Promise<void> }) {
-  const isOnline = useIsOnline();
-  const isReplaced = isOnline && failures > 1;
+type LostSectionProps = { hasReload?: boolean; onRetry: () => void | Promise<void> };
+
+/** Renders that a section could not be loaded. A reload helps if its code is of a version that has been replaced. */
+function LostSection({ hasReload, onRetry }: LostSectionProps) {
   return (
     <ErrorState
       title={
@@ -32,20 +32,13 @@ function LostSection({ failures, onRetry }: { failures: number; onRetry: () => P
       }
       onRetry={onRetry}
       actions={
-        isReplaced && (
+        hasReload && (
           <Button variant="ghost" onPress={() => window.location.reload()}>
             <FormattedMessage id="ds.lazySection.reload" defaultMessage="Reload page" />
           </Button>
         )
       }
-    >
-      {isReplaced && (
-        <FormattedMessage
-          id="ds.lazySection.replaced"
-          defaultMessage="A new version may be available. Reload the page to get it."
-        />
-      )}
-    </ErrorState>
+    />
   );
 }
 
@@ -58,6 +51,7 @@ export function lazySection<Props extends object>(
 ): LazySection<Props> {
   const Part = lazyPart(load);
   function Section({ skeleton, ...props }: Props & { skeleton: ReactNode }) {
+    const isOnline = useIsOnline();
     const [{ failures, isLost }, setState] = useState({ failures: 0, isLost: false });
     // Strict Mode calls it twice.
     const lose = () =>
@@ -67,21 +61,9 @@ export function lazySection<Props extends object>(
       const hasArrived = await Part.load();
       setState((state) => ({ failures: state.failures + 1, isLost: !hasArrived }));
     };
-    if (isLost) return <LostSection failures={failures} onRetry={retry} />;
+    if (isLost) return <LostSection hasReload={isOnline && failures > 1} onRetry={retry} />;
     return (
-      <ErrorBoundary
-        fallback={(_, showAgain) => (
-          <ErrorState
-            title={
-              <FormattedMessage
-                id="ds.lazySection.stopped"
-                defaultMessage="This section stopped working."
-              />
-            }
-            onRetry={showAgain}
-          />
-        )}
-      >
+      <ErrorBoundary fallback={(_, showAgain) => <LostSection onRetry={showAgain} />}>
         <Suspense fallback={<LoadingRegion isLoading>{skeleton}</LoadingRegion>}>
           <Part {...(props as unknown as Props)} onLost={lose} />
         </Suspense>
