@@ -62,14 +62,6 @@ test('a part that failed to load renders its substitute, and rendering again doe
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a part receives its props only', async () => {
-  const Part = lazyPart(() =>
-    Promise.resolve({ default: (props: object) => <p>{Object.keys(props).join()}</p> }),
-  );
-  render(<Part {...{ id: 'a' }} onLost={() => undefined} />, { wrapper: Suspense });
-  expect(await screen.findByText('id')).toBeVisible();
-});
-
 test('a part that has loaded is rendered at once when it is mounted again', async () => {
   const Part = lazyPart(createLoad());
   const first = render(<Part text="One" />, { wrapper: Suspense });

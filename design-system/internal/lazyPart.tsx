@@ -26,17 +26,6 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Part: ComponentType<Props & LazyPartProps>;
 
-  // Leaves `onLost` out, which a part may spread on an element.
-  async function loadPart(): Promise<{ default: ComponentType<Props & LazyPartProps> }> {
-    const { default: Content } = await load();
-    return {
-      default: (props) => {
-        const { onLost: _onLost, ...own } = props;
-        return <Content {...(own as unknown as Props)} />;
-      },
-    };
-  }
-
   function LostPart(props: Props & LazyPartProps) {
     const { onLost } = props;
     useEffect(() => {
@@ -49,7 +38,7 @@ export function lazyPart<Props extends object>(
 
   // A lazy component remembers its failure, so the next attempt needs a new one.
   function prepare(): void {
-    Part = lazy(() => loadPart().catch(() => ({ default: LostPart })));
+    Part = lazy(() => load().catch(() => ({ default: LostPart })));
   }
 
   prepare();
@@ -60,7 +49,7 @@ export function lazyPart<Props extends object>(
   }
   // A lazy component suspends when it is first rendered, also with code that has loaded.
   LazyPart.load = () =>
-    loadPart().then(
+    load().then(
       (module) => {
         Part = module.default;
         return true;

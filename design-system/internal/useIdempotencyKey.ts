@@ -12,29 +12,27 @@ export type IdempotencyKey = {
   readonly renew: () => void;
 };
 
-/** Returns a function that returns a text which is the same for the same values. A file is the same only if it is the same object. */
-function createFingerprint(): (values: unknown) => string | undefined {
-  const files = new WeakMap<Blob, string>();
-  return (values) =>
-    JSON.stringify(values, (_, value: unknown) => {
-      if (!(value instanceof Blob)) return value;
-      const id = files.get(value) ?? makeUuid();
-      files.set(value, id);
-      return id;
-    });
-}
-
 function createIdempotencyKey(): IdempotencyKey {
-  const getFingerprint = createFingerprint();
-  let last: { fingerprint: string | undefined; key: string } | undefined;
+  // A file is the same only if it is the same object.
+  const files = new WeakMap<Blob, string>();
+  const getFileId = (file: Blob) => {
+    const id = files.get(file) ?? makeUuid();
+    files.set(file, id);
+    return id;
+  };
+  let key: string | undefined;
+  let lastText: string | undefined;
   return {
     get: (values) => {
-      const fingerprint = getFingerprint(values);
-      if (last?.fingerprint !== fingerprint || !last) last = { fingerprint, key: makeUuid() };
-      return last.key;
+      const text = JSON.stringify(values, (_, value: unknown) =>
+        value instanceof Blob ? getFileId(value) : value,
+      );
+      if (text !== lastText) key = undefined;
+      lastText = text;
+      return (key ??= makeUuid());
     },
     renew: () => {
-      last = undefined;
+      key = undefined;
     },
   };
 }

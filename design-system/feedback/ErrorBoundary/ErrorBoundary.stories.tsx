@@ -55,7 +55,7 @@ const LateList = lazySection<object>(() => {
     : Promise.resolve({ default: () => <p>Twelve permits</p> });
 });
 
-/** The code of a section does not arrive: a button loads it again and, after a second failure, another one loads the page again. */
+/** The code of a section does not arrive: one button loads it again, another one the page. */
 export const AllStates: Story = {
   render: () => <LateList skeleton={<Skeleton lines={3} />} />,
   beforeEach: () => {

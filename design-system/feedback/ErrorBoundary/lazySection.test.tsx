@@ -45,13 +45,12 @@ test('code that did not arrive is loaded again on demand, and the rest of the pa
   const load = show(1);
   expect(await screen.findByText(lost)).toBeVisible();
   expect(screen.getByText('The rest')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Reload page' })).toBeNull();
   await retry();
   expect(await screen.findByText('The section')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('after a second failure a reload is offered, because a new version may have replaced the code', async () => {
+test('a reload is offered, because a new version may have replaced the code, and the pressed button keeps the focus', async () => {
   show(2);
   await screen.findByText(lost);
   await retry();
@@ -63,7 +62,7 @@ test('after a second failure a reload is offered, because a new version may have
 
 test('offline, no reload is offered', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  show(3);
+  show(2);
   await screen.findByText(lost);
   await retry();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus());
@@ -81,6 +80,11 @@ test('a section that throws can be rendered again, and the rest of the page stay
   isBroken = false;
   await retry();
   expect(await screen.findByText('The section')).toBeVisible();
+});
+
+test('a section receives its own props only', async () => {
+  show(0, (props) => <p>{Object.keys(props).join()}</p>);
+  expect(await screen.findByText('text')).toBeVisible();
 });
 
 test('a section whose code was loaded before is there at once', async () => {

@@ -18,10 +18,8 @@ export type LazySection<Props> = ComponentType<
   preload: () => void;
 };
 
-type LostSectionProps = { hasReload?: boolean; onRetry: () => void | Promise<void> };
-
-/** Renders that a section could not be loaded. A reload helps if its code is of a version that has been replaced. */
-function LostSection({ hasReload, onRetry }: LostSectionProps) {
+/** Renders that a section could not be loaded. Online, it also offers a reload: the code may be of a version that has been replaced. */
+function LostSection({ onRetry }: { onRetry: () => void | Promise<void> }) {
   return (
     <ErrorState
       title={
@@ -32,7 +30,7 @@ function LostSection({ hasReload, onRetry }: LostSectionProps) {
       }
       onRetry={onRetry}
       actions={
-        hasReload && (
+        useIsOnline() && (
           <Button variant="ghost" onPress={() => window.location.reload()}>
             <FormattedMessage id="ds.lazySection.reload" defaultMessage="Reload page" />
           </Button>
@@ -49,23 +47,20 @@ function LostSection({ hasReload, onRetry }: LostSectionProps) {
 export function lazySection<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazySection<Props> {
-  const Part = lazyPart(load);
+  // The section receives its own props only: it may spread them on an element.
+  const Part = lazyPart(async () => {
+    const { default: Content } = await load();
+    return { default: ({ own }: { own: Props }) => <Content {...own} /> };
+  });
   function Section({ skeleton, ...props }: Props & { skeleton: ReactNode }) {
-    const isOnline = useIsOnline();
-    const [{ failures, isLost }, setState] = useState({ failures: 0, isLost: false });
-    // Strict Mode calls it twice.
-    const lose = () =>
-      setState((state) => (state.isLost ? state : { failures: state.failures + 1, isLost: true }));
+    const [isLost, setLost] = useState(false);
     // The button stays, with its focus, until the code has arrived.
-    const retry = async () => {
-      const hasArrived = await Part.load();
-      setState((state) => ({ failures: state.failures + 1, isLost: !hasArrived }));
-    };
-    if (isLost) return <LostSection hasReload={isOnline && failures > 1} onRetry={retry} />;
+    const retry = async () => setLost(!(await Part.load()));
+    if (isLost) return <LostSection onRetry={retry} />;
     return (
       <ErrorBoundary fallback={(_, showAgain) => <LostSection onRetry={showAgain} />}>
         <Suspense fallback={<LoadingRegion isLoading>{skeleton}</LoadingRegion>}>
-          <Part {...(props as unknown as Props)} onLost={lose} />
+          <Part own={props as unknown as Props} onLost={() => setLost(true)} />
         </Suspense>
       </ErrorBoundary>
     );
