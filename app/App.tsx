@@ -1,4 +1,4 @@
-import { DesignSystemProvider } from '@byline/design-system';
+import { DesignSystemProvider, ErrorBoundary, LazyNoticeRegion } from '@byline/design-system';
 import { useCallback, useState } from 'react';
 import { IntlContext, useIntl } from 'react-intl';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
@@ -13,9 +13,7 @@ import { useDescribeError } from './features/requests/useDescribeError.ts';
 import { AppRoutes } from './routes.tsx';
 import { SessionSync } from './session/SessionSync.tsx';
 import { useUser } from './session/useUser.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
-import { LazyNotices } from './shell/LazyNotices.tsx';
 
 function Portal() {
   const navigate = useNavigate();
@@ -43,7 +41,7 @@ function Portal() {
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />
         <SessionSync />
-        <LazyNotices />
+        <LazyNoticeRegion />
       </ErrorBoundary>
     </DesignSystemProvider>
   );

@@ -1,9 +1,9 @@
+import { ErrorBoundary } from '@byline/design-system';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { paths } from './paths.ts';
 import { findRoute } from './findRoute.ts';
 import { routeEntries, routeTable, type RouteEntry, type RouteName } from './routeTable.ts';
-import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { ErrorPage } from './shell/ErrorPage.tsx';
 import { LoadingRoute } from './shell/LoadingRoute.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';

@@ -22,6 +22,11 @@ export function toDay(at: string | number): number {
     : toCalendarDay(new Date(at).getTime(), getAccountZone());
 }
 
+/** Returns the current day in the zone of the account, as `2026-03-05`. */
+export function getToday(): string {
+  return new Date(toDay(serverNow())).toISOString().slice(0, 10);
+}
+
 /** Returns the number of midnights in the zone of the account from now to a time or a calendar day; negative in the past. */
 export function countDays(at: string): number {
   return (toDay(at) - toDay(serverNow())) / day;

@@ -8,8 +8,7 @@ import { isApiError } from '../api/ApiError.ts';
 import { requestCode } from '../api/codes.ts';
 import { getOwnerId } from './userInfo.ts';
 import { startResendPause } from './otpResendAt.ts';
-import { safeSessionStorage } from '@byline/design-system';
-import { makeUuid } from '../api/makeUuid.ts';
+import { safeSessionStorage, makeUuid } from '@byline/design-system';
 
 /** A requested code, as stored in this tab; never the code itself. */
 export type SentCode = {

@@ -1,5 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '@byline/design-system';
-import { makeUuid } from '../api/makeUuid.ts';
+import { safeLocalStorage, safeSessionStorage, makeUuid } from '@byline/design-system';
 
 const idKey = 'tab';
 const openPrefix = 'tab:';

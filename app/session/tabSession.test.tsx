@@ -1,9 +1,8 @@
-import { DesignSystemProvider, notify } from '@byline/design-system';
+import { DesignSystemProvider, notify, LazyNoticeRegion } from '@byline/design-system';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlContext, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { LazyNotices } from '../shell/LazyNotices.tsx';
 import { useClearUser } from './tabSession.ts';
 import { expectVisible } from '../testing/expectVisible.ts';
 
@@ -16,7 +15,7 @@ test('the notices are removed with the user, so that the next user does not see 
   render(
     <IntlProvider locale="en">
       <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
-        <LazyNotices />
+        <LazyNoticeRegion />
         <ClearButton />
       </DesignSystemProvider>
     </IntlProvider>,

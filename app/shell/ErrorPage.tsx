@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Page } from '@byline/design-system';
+import { ButtonLink, Inline, isMissingCode, Page } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { routeTable } from '../routeTable.ts';
@@ -11,13 +11,6 @@ type ErrorPageProps = {
   title?: ReactNode;
 };
 
-// Matches the messages of Chrome, Firefox and Safari for a failed import(), and of Vite for a failed preload.
-function isMissingChunk(error: Error | undefined): boolean {
-  return (
-    error !== undefined && /dynamically imported module|module script|preload/i.test(error.message)
-  );
-}
-
 /** Error page for render errors, failed chunk loads and a failed user request. */
 export function ErrorPage({ error, title }: ErrorPageProps) {
   const { formatMessage } = useIntl();
@@ -26,7 +19,7 @@ export function ErrorPage({ error, title }: ErrorPageProps) {
       <MessageCard
         title={
           title ??
-          (isMissingChunk(error) ? (
+          (isMissingCode(error) ? (
             <FormattedMessage
               id="failure.code"
               defaultMessage="This page could not be loaded. A new version may be available."

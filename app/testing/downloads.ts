@@ -29,7 +29,7 @@ export async function readCsv({ content }: Download): Promise<string[][]> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const text = decoder.decode(await content.arrayBuffer());
   expect(text.charCodeAt(0)).toBe(0xfeff);
-  return Papa.parse<string[]>(text.slice(1)).data;
+  return Papa.parse<string[]>(text.slice(1), { skipEmptyLines: true }).data;
 }
 
 /** Returns a time of the API as CSV files have it: in the zone of the account. */

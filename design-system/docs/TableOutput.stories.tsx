@@ -2,9 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { downloadFile } from '../internal/downloadFile.ts';
-import { useFormats } from '../formatters/useFormats.ts';
-import { Button } from '../primitives/Button/Button.tsx';
 import { Icon } from '../primitives/Icon/Icon.tsx';
 import { Stack } from '../primitives/Stack/Stack.tsx';
 import { withoutPicture } from '../testing/pictures.ts';
@@ -14,7 +11,7 @@ import { permitColumns } from '../data/Table/permitColumns.tsx';
 import { listPermits, type Permit } from '../data/Table/permits.ts';
 import { Table, type TableProps } from '../data/Table/Table.tsx';
 import { gridFeatures } from '../data/Table/tableFeatures.ts';
-import { formatCsv } from '../data/Table/tableExport.ts';
+import { ExportButton } from '../data/ExportButton/ExportButton.tsx';
 import type { TableView } from '../data/Table/tableView.ts';
 
 const meta = {
@@ -107,11 +104,6 @@ export const Export: Story = {
   parameters: withoutPicture,
   render: function Exporting(args) {
     const [view, setView] = useState<TableView>({ filters: { kind: { values: ['Signage'] } } });
-    const formats = useFormats();
-    const download = () => {
-      const csv = formatCsv(args.columns, args.rows, { style: 'locale', formats, view });
-      downloadFile('permits.csv', csv, 'text/csv;charset=utf-8');
-    };
     return (
       <Stack gap="sm">
         <TableToolbar
@@ -120,9 +112,13 @@ export const Export: Story = {
           view={view}
           onViewChange={setView}
           actions={
-            <Button variant="ghost" size="sm" onPress={download}>
-              Download CSV
-            </Button>
+            <ExportButton
+              fileName="permits"
+              size="sm"
+              columns={args.columns}
+              view={view}
+              load={() => args.rows}
+            />
           }
         />
         <Card padding="none">

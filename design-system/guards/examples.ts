@@ -92,7 +92,10 @@ const props: Record<string, object> = {
   Dialog: { title, children, isOpen: true },
   DialogTrigger: { children: createElement(Button, null, 'Open') },
   Drawer: { title, children, isOpen: true },
+  ErrorBoundary: { children: createElement('p', null, 'Text'), fallback: nothing },
+  DueBadge: { value },
   EmptyState: { title },
+  ExportButton: { fileName: 'permits', columns: [], load: () => [] },
   FieldRow: { children },
   FilterChips: {
     'aria-label': label,
@@ -100,6 +103,7 @@ const props: Record<string, object> = {
     selectedKeys: ['a'],
     onSelectionChange: nothing,
   },
+  FormDialog: { title, children, submitLabel: 'Send', onSubmit: nothing, isOpen: true },
   FormErrorSummary: { items: [{ id: 'a', label, message: 'Wrong.', href: '#a' }] },
   Icon: { as: Star },
   IconButton: { 'aria-label': label, children },

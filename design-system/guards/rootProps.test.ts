@@ -10,7 +10,13 @@ import { createExample } from './examples.ts';
 import { toPartName } from './parts.ts';
 
 // These components render no element, or none until they ask.
-const withoutRoot = ['DesignSystemProvider', 'DialogTrigger', 'LeaveGuard'];
+const withoutRoot = [
+  'DesignSystemProvider',
+  'DialogTrigger',
+  'ErrorBoundary',
+  'LazyNoticeRegion',
+  'LeaveGuard',
+];
 
 // React Aria puts its id on the native control, for external labels.
 const withIdInside = ['SearchField'];

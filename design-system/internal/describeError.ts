@@ -15,6 +15,11 @@ export function hasErrors({ errors = {}, error, message }: FormErrors): boolean 
   return Boolean(error || message) || Object.values(errors).some(Boolean);
 }
 
+/** Returns the messages as one text. */
+export function joinErrors({ errors = {}, error, message }: FormErrors): string {
+  return error || message || [...new Set(Object.values(errors))].filter(Boolean).join(' ');
+}
+
 /** Returns the messages for an error; undefined, or throws, for an error that the portal does not know. */
 export type DescribeError = (error: unknown) => FormErrors | undefined;
 

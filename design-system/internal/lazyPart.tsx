@@ -9,6 +9,8 @@ type LazyPartProps = {
 export type LazyPart<Props> = ComponentType<Props & LazyPartProps> & {
   /** Loads the code before it is rendered, e.g. while the pointer is over its button. A failure is ignored. */
   preload: () => void;
+  /** Loads the code. Resolves to whether it has arrived. */
+  load: () => Promise<boolean>;
 };
 
 const Nothing = () => null;
@@ -46,12 +48,14 @@ export function lazyPart<Props extends object>(
     return <MountedPart {...props} />;
   }
   // A lazy component suspends when it is first rendered, also with code that has loaded.
-  LazyPart.preload = () =>
-    void load().then(
+  LazyPart.load = () =>
+    load().then(
       (module) => {
         Part = module.default;
+        return true;
       },
-      () => undefined,
+      () => false,
     );
+  LazyPart.preload = () => void LazyPart.load();
   return LazyPart;
 }

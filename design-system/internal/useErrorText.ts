@@ -1,5 +1,5 @@
 import { useIntl } from '../i18n/intl.ts';
-import { useDescribeError } from './describeError.ts';
+import { joinErrors, useDescribeError } from './describeError.ts';
 
 /**
  * Returns a function that returns the portal's message for the error with which an action failed. An error without a message is reported
@@ -10,8 +10,7 @@ export function useErrorText(): (error: unknown) => string {
   const describeError = useDescribeError();
   return (cause) => {
     try {
-      const { error, message, errors = {} } = describeError(cause);
-      return error || message || [...new Set(Object.values(errors))].filter(Boolean).join(' ');
+      return joinErrors(describeError(cause));
     } catch (unknown) {
       reportError(unknown);
       return formatMessage({

@@ -72,13 +72,6 @@ export const appFaults: Fault[] = [
     foundBy: 'app/routes/account/SigninByCode.test.tsx',
   },
   {
-    name: 'a dialog whose code did not arrive cannot be opened again',
-    file: 'app/features/requests/lazyDialog.tsx',
-    from: '      props.onClose();\n',
-    to: '',
-    foundBy: 'app/features/requests/lazyDialog.test.tsx',
-  },
-  {
     name: 'a long list of dates leaves out its latest completed step',
     file: 'app/features/jobs/chooseDates.ts',
     from: 'index >= lastDone',

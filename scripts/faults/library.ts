@@ -90,6 +90,20 @@ export const libraryFaults: Fault[] = [
     foundBy: 'design-system/navigation/CommandPalette/CommandPalette.test.tsx',
   },
   {
+    name: 'a dialog whose code did not arrive cannot be opened again',
+    file: 'design-system/feedback/Notices/lazyDialog.tsx',
+    from: '      props.onClose();\n',
+    to: '',
+    foundBy: 'design-system/feedback/Notices/lazyDialog.test.tsx',
+  },
+  {
+    name: 'a late response closes a form in a dialog that was opened again',
+    file: 'design-system/inputs/FormDialog/FormDialog.tsx',
+    from: 'if (isMounted.current) return hasErrors(result) ? result : close();',
+    to: 'return hasErrors(result) ? result : close();',
+    foundBy: 'design-system/inputs/FormDialog/FormDialog.test.tsx',
+  },
+  {
     name: 'a late confirmation closes a dialog that was opened again for something else',
     file: 'design-system/feedback/ConfirmDialog/ConfirmDialog.tsx',
     from: 'if (isSameOpening()) close();',

@@ -1,73 +1,33 @@
-import {
-  ActionBar,
-  Button,
-  Dialog,
-  Form,
-  notify,
-  Stack,
-  SubmitButton,
-  Text,
-} from '@byline/design-system';
-import { useId } from 'react';
+import { FormDialog, notify, Stack, Text } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSubject } from '../../../contract/rules/cases.ts';
 import { supportMessageLength, textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import { isApiError } from '../../api/ApiError.ts';
 import { useDispute } from '../../api/disputes.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { config } from '../../config.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUnsentReason } from '../requests/OfflineNote.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 
 type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };
 
 /** Sends an objection to a decision: the work and messages are attached, a text is optional. */
 export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogProps) {
   const { formatMessage } = useIntl();
-  const idempotencyKey = useIdempotencyKey();
   const dispute = useDispute(job.id);
-  const hold = useOfflineHold();
-  const aboutId = useId();
   const draftName = `disagree:${job.id}`;
   const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
-  const submit = async ({ message }: { message: string }) => {
-    try {
-      await dispute({
-        topic: 'dispute',
-        about,
-        job_id: job.id,
-        ...(message && { message }),
-        client_ref: idempotencyKey.get(),
-      });
-      getStoredDraft(draftName).clear();
-      notify({
-        tone: 'success',
-        text: formatMessage({
-          id: 'disagree.sent',
-          defaultMessage: 'Your objection is sent. You see here when it is decided.',
-        }),
-      });
-      onClose();
-    } catch (error) {
-      // The server has refused this request. The next one may have another text, which needs another key.
-      if (isApiError(error, 409, 422)) idempotencyKey.renew();
-      throw error;
-    }
-  };
   return (
-    <Dialog
+    <FormDialog<{ message: string }>
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={formatMessage({
         id: 'disagree.title',
         defaultMessage: 'Disagree with this decision',
       })}
-    >
-      <Form<{ message: string }> onSubmit={submit}>
+      description={
         <Stack gap="md">
-          <Text id={aboutId}>
+          <Text>
             <FormattedMessage
               id="disagree.text"
               defaultMessage="We ask {brand}, look at your work, and decide within {days, plural, one {# day} other {# days}}, with reasons: you are paid, paid a part, or the decision stays. A decision can be reviewed once."
@@ -81,30 +41,39 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
               values={{ count: versionCount }}
             />
           </Text>
-          <StoredTextArea
-            draftName={draftName}
-            // With the sentence that a decision can be reviewed only once.
-            aria-describedby={aboutId}
-            name="message"
-            label={formatMessage({
-              id: 'disagree.message',
-              defaultMessage: 'Why do you disagree? (optional)',
-            })}
-            rows={4}
-            maxLength={supportMessageLength.max}
-            rules={textRules}
-          />
-          {hold.formNote({ saved: 'text' })}
-          <ActionBar>
-            <Button variant="ghost" onPress={onClose}>
-              <FormattedMessage id="disagree.cancel" defaultMessage="Cancel" />
-            </Button>
-            <SubmitButton {...hold.held}>
-              <FormattedMessage id="disagree.submit" defaultMessage="Send" />
-            </SubmitButton>
-          </ActionBar>
         </Stack>
-      </Form>
-    </Dialog>
+      }
+      submitLabel={<FormattedMessage id="disagree.submit" defaultMessage="Send" />}
+      unavailableReason={useUnsentReason('text')}
+      onSubmit={async ({ message }, { idempotencyKey }) => {
+        await dispute({
+          topic: 'dispute',
+          about,
+          job_id: job.id,
+          ...(message && { message }),
+          client_ref: idempotencyKey,
+        });
+        getStoredDraft(draftName).clear();
+        notify({
+          tone: 'success',
+          text: formatMessage({
+            id: 'disagree.sent',
+            defaultMessage: 'Your objection is sent. You see here when it is decided.',
+          }),
+        });
+      }}
+    >
+      <StoredTextArea
+        draftName={draftName}
+        name="message"
+        label={formatMessage({
+          id: 'disagree.message',
+          defaultMessage: 'Why do you disagree? (optional)',
+        })}
+        rows={4}
+        maxLength={supportMessageLength.max}
+        rules={textRules}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Stack } from '@byline/design-system';
+import { Button, ButtonLink, Inline, Stack, lazyDialog } from '@byline/design-system';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { canDispute, findDecision, type CaseSubject } from '../../../contract/rules/cases.ts';
@@ -9,7 +9,6 @@ import { PayDay } from '../jobs/PayDay.tsx';
 import { CaseStatus } from './CaseStatus.tsx';
 import { PaymentProblem } from '../payments/PaymentProblem.tsx';
 import { QuestionStatus } from '../payments/QuestionStatus.tsx';
-import { lazyDialog } from '../requests/lazyDialog.tsx';
 
 const DisagreeDialog = lazyDialog(() => import('./DisagreeDialog.tsx'));
 

@@ -1,10 +1,9 @@
-import { Avatar, Icon, IconButton, useShortcuts } from '@byline/design-system';
+import { Avatar, Icon, IconButton, useShortcuts, lazyDialog } from '@byline/design-system';
 import { StarButton, StarredPages } from '@byline/design-system/portal';
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, resolvePath, useLocation, useNavigate } from 'react-router-dom';
-import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { routeTable } from '../../routeTable.ts';
 import { commandWords } from './commandWords.ts';
 import { useStarredSync } from './useStarredSync.ts';

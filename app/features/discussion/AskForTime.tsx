@@ -1,15 +1,11 @@
 import {
-  ActionBar,
-  Button,
   DateField,
   DateTime,
-  Dialog,
-  Form,
+  FormDialog,
   SelectField,
-  Stack,
-  SubmitButton,
+  type FormDialogRequest,
 } from '@byline/design-system';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getEndOfDay } from '../../../contract/rules/timeZones.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
@@ -22,10 +18,9 @@ import { getOutbox } from '../../device/outbox.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../requests/OfflineNote.tsx';
 import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
-import { makeUuid } from '../../api/makeUuid.ts';
 import { discussionWords } from './discussionWords.ts';
 import { useDelivery } from './useDelivery.ts';
 
@@ -33,17 +28,6 @@ type Values = { task_id: string; until: string; body: string };
 
 function findUnfinishedStep({ steps }: Task): Step | undefined {
   return steps.find(({ status }) => extendableStatuses.includes(status));
-}
-
-// Returns a function that returns one idempotency key for the same values, so that a repeated request has no second effect. The server
-// requires another key for other values.
-function useIdempotencyKeyFor() {
-  const last = useRef({ values: '', key: '' });
-  return (values: Values): string => {
-    const text = JSON.stringify(values);
-    if (last.current.values !== text) last.current = { values: text, key: makeUuid() };
-    return last.current.key;
-  };
 }
 
 /** Returns the tasks of accepted work that more time can be asked for. */
@@ -60,15 +44,13 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   const send = useSendMessage(job.id);
   const delivery = useDelivery(job.id);
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
-  const getKey = useIdempotencyKeyFor();
   const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
   const step = chosen && findUnfinishedStep(chosen);
 
-  const ask = async (values: Values) => {
+  const ask = async (values: Values, { idempotencyKey }: FormDialogRequest) => {
     const { task_id, until, body } = values;
     // The request does not overtake the messages that were written before.
     const reason = await getOutbox(job.id).flush(delivery);
@@ -78,63 +60,52 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
       task_id,
       until: new Date(getEndOfDay(until, getAccountZone())).toISOString(),
       body,
-      client_ref: getKey(values),
+      client_ref: idempotencyKey,
     });
     getStoredDraft(draftName).clear();
-    onOpenChange(false);
   };
   return (
-    <Dialog
+    <FormDialog<Values>
       title={formatMessage(discussionWords.extensionOpen)}
+      submitLabel={<FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />}
+      unavailableReason={useUnsentReason('text')}
+      onSubmit={ask}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Form<Values> onSubmit={ask}>
-        <Stack gap="md">
-          <SelectField
-            name="task_id"
-            label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
-            options={tasks.map(({ id, title }) => ({ id, label: title }))}
-            defaultValue={chosen?.id ?? null}
-            onChange={setChosenId}
-            isRequired
-          />
-          <DateField
-            name="until"
-            label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
-            description={
-              step && (
-                <FormattedMessage
-                  id="extension.present"
-                  defaultMessage="{step}: due {date} now"
-                  values={{
-                    step: formatMessage(stepKeyLabels[step.key]),
-                    date: <DateTime value={step.due_at} isInWords />,
-                  }}
-                />
-              )
-            }
-            isRequired
-          />
-          <StoredTextArea
-            draftName={draftName}
-            name="body"
-            label={formatMessage(discussionWords.dropReason)}
-            maxLength={messageMaxLength}
-            rules={textRules}
-            isRequired
-          />
-          {hold.formNote({ saved: 'text' })}
-          <ActionBar>
-            <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage {...discussionWords.applyCancel} />
-            </Button>
-            <SubmitButton {...hold.held}>
-              <FormattedMessage id="extension.submit" defaultMessage="Ask the brand" />
-            </SubmitButton>
-          </ActionBar>
-        </Stack>
-      </Form>
-    </Dialog>
+      <SelectField
+        name="task_id"
+        label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
+        options={tasks.map(({ id, title }) => ({ id, label: title }))}
+        defaultValue={chosen?.id ?? null}
+        onChange={setChosenId}
+        isRequired
+      />
+      <DateField
+        name="until"
+        label={formatMessage({ id: 'extension.until', defaultMessage: 'New due date' })}
+        description={
+          step && (
+            <FormattedMessage
+              id="extension.present"
+              defaultMessage="{step}: due {date} now"
+              values={{
+                step: formatMessage(stepKeyLabels[step.key]),
+                date: <DateTime value={step.due_at} isInWords />,
+              }}
+            />
+          )
+        }
+        isRequired
+      />
+      <StoredTextArea
+        draftName={draftName}
+        name="body"
+        label={formatMessage(discussionWords.dropReason)}
+        maxLength={messageMaxLength}
+        rules={textRules}
+        isRequired
+      />
+    </FormDialog>
   );
 }

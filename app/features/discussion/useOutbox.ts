@@ -1,6 +1,6 @@
+import { makeUuid } from '@byline/design-system';
 import { useEffect } from 'react';
 import type { DiscussionMessage } from '../../../contract/schemas/discussion.ts';
-import { makeUuid } from '../../api/makeUuid.ts';
 import {
   getOutbox,
   getPicturesName,

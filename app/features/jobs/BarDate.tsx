@@ -1,6 +1,6 @@
 import { DateTime, Text } from '@byline/design-system';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { isDueSoon } from './DueBadge.tsx';
+import { isDueSoon } from './isDueSoon.ts';
 
 type BarDateProps = {
   /** What happens at the end of the time, such as "Apply by". */

@@ -1,4 +1,12 @@
-import { Button, Inline, notify, Stack, Text, useAction } from '@byline/design-system';
+import {
+  Button,
+  Inline,
+  notify,
+  Stack,
+  Text,
+  useAction,
+  describeTimeZone,
+} from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
@@ -6,7 +14,6 @@ import { haveSameTime } from '../../../contract/rules/timeZones.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { getDeviceTimeZone, isTimeZoneKept, keepTimeZone } from '../../device/deviceTimeZone.ts';
-import { describeTimeZone } from './timeZoneLabels.ts';
 import { notifyError } from '../requests/notifyError.ts';
 
 // The key of the history entry at which the visit began.

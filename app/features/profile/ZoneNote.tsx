@@ -1,7 +1,6 @@
-import { Text } from '@byline/design-system';
+import { Text, describeTimeZone } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getAccountZone } from '../../api/accountZone.ts';
-import { describeTimeZone } from './timeZoneLabels.ts';
 
 /** Names the time zone of the days on a page: the account's. */
 export function ZoneNote() {

@@ -1,4 +1,5 @@
 import { Text, useIsOnline } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useConnectionNews } from './useConnectionNews.ts';
 
@@ -26,6 +27,12 @@ const messages = defineMessages({
 
 /** Which part of a form is stored on the device, and so survives closing the page. */
 export type SavedPart = keyof typeof messages;
+
+/** Returns why a form cannot be sent now, for `unavailableReason`: the device is offline. Undefined while it is online. */
+export function useUnsentReason(saved: SavedPart): ReactNode {
+  const isOnline = useIsOnline();
+  return isOnline ? undefined : <FormattedMessage {...messages[saved]} />;
+}
 
 /** Explains next to a submit button that the device is offline; empty while online. */
 export function OfflineNote({ id, saved }: { id?: string; saved: SavedPart }) {

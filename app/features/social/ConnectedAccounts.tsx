@@ -6,6 +6,7 @@ import {
   Skeleton,
   Text,
   useQueryParams,
+  lazyDialog,
 } from '@byline/design-system';
 import {
   platformMessages,
@@ -18,7 +19,6 @@ import { FormattedMessage } from 'react-intl';
 import { isManualPlatform } from '../../../contract/rules/profileLinks.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
-import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { ConnectionActions, ConnectionStatus } from './ConnectionActions.tsx';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
 import { accessMessages } from './providerMessages.ts';

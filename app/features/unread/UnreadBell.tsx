@@ -1,4 +1,4 @@
-import { Icon, IconButton } from '@byline/design-system';
+import { Icon, IconButton, lazyDialog } from '@byline/design-system';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -6,7 +6,6 @@ import { useSWRConfig } from 'swr';
 import { minute } from '../../../contract/rules/durations.ts';
 import { useReloadUnread } from '../../api/jobs.ts';
 import { userKey } from '../../api/currentUser.ts';
-import { lazyDialog } from '../requests/lazyDialog.tsx';
 import { useUser } from '../../session/useUser.ts';
 import { useUnreadMark } from './useUnreadMark.ts';
 

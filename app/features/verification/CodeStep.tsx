@@ -6,6 +6,7 @@ import {
   SubmitButton,
   type FormErrors,
   type FormValues,
+  useIdempotencyKey,
 } from '@byline/design-system';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -13,7 +14,6 @@ import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { CodeDestination } from './CodeDestination.tsx';

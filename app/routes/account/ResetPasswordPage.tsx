@@ -1,9 +1,8 @@
-import { Banner, Link, notify, Text } from '@byline/design-system';
+import { Banner, Link, notify, Text, useIdempotencyKey } from '@byline/design-system';
 import { useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';

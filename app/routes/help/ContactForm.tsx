@@ -1,9 +1,8 @@
-import { Form, Stack, SubmitButton, Text } from '@byline/design-system';
+import { Form, Stack, SubmitButton, Text, useIdempotencyKey } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { AboutPayment } from './AboutPayment.tsx';

@@ -1,16 +1,15 @@
-import { Button, Icon, Menu, useAction } from '@byline/design-system';
+import { Button, Icon, Menu, useAction, useCsvExport, type CsvExport } from '@byline/design-system';
 import { CalendarPlus, Download, Sheet } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { calendarWords } from '../../features/calendar/calendarWords.ts';
 import { useExportDeadlines } from '../../features/calendar/useDownloadCalendar.ts';
 import { exportWords } from '../../features/export/exportWords.ts';
-import { useExportCsv, type CsvExport } from '../../features/export/useExportCsv.ts';
 
 /** Offers the files of my jobs in one menu: all deadlines for a calendar, and the open list for a spreadsheet. */
 export function ExportMenu<Row>(file: CsvExport<Row>) {
   const { formatMessage } = useIntl();
   const deadlines = useAction(useExportDeadlines());
-  const csv = useExportCsv(file);
+  const csv = useCsvExport(file);
   const label = formatMessage({ id: 'history.export', defaultMessage: 'Export' });
   return (
     <Menu
@@ -35,7 +34,7 @@ export function ExportMenu<Row>(file: CsvExport<Row>) {
           id: 'csv',
           label: <FormattedMessage {...exportWords.csv} />,
           icon: <Icon as={Sheet} size={18} />,
-          onAction: csv.download,
+          onAction: csv.run,
         },
       ]}
     />

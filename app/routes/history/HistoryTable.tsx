@@ -8,11 +8,13 @@ import {
   Table,
   Text,
   type TableColumn,
+  DueBadge,
 } from '@byline/design-system';
+import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { chooseNextDate, choosePaidDate } from '../../features/jobs/chooseDates.ts';
-import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
+import { isDueSoon } from '../../features/jobs/isDueSoon.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { RowDay } from '../../features/jobs/RowDay.tsx';
 import { rowLabels } from '../../features/jobs/rowLabels.ts';
@@ -35,6 +37,7 @@ function getNextLabel(group: HistoryGroup): MessageDescriptor {
 /** Renders the next step, and the time left if it is due within 48 hours or overdue. Its day is in the next column. */
 function renderTurn({ job, next, dates }: HistoryRow) {
   if (!next) return null;
+  const hasDay = chooseNextDate(dates)?.at !== next.due_at;
   return (
     <ListText
       type="facts"
@@ -42,8 +45,10 @@ function renderTurn({ job, next, dates }: HistoryRow) {
         isDueSoon(next.due_at) && (
           <DueBadge
             key="due"
-            at={next.due_at}
-            isDayElsewhere={chooseNextDate(dates)?.at === next.due_at}
+            value={next.due_at}
+            now={serverNow()}
+            hasDay={hasDay}
+            size={hasDay ? 'md' : 'sm'}
           />
         ),
         <NextLabel key="next" next={next} language={job.language} />,

@@ -18,8 +18,7 @@ import { api } from '../../../contract/api.ts';
 import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { readAllPages } from '../../api/allPages.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { serverNow } from '../../api/serverTime.ts';
-import { toIsoDay } from '../../features/export/csvColumns.ts';
+import { getToday } from '../../api/serverTime.ts';
 import { ShowJobs } from '../../features/jobs/ShowJobs.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
@@ -162,7 +161,7 @@ export default function JobHistoryPage() {
     <RoutePage
       actions={
         <ExportMenu
-          name={`jobs-${group}-${toIsoDay(serverNow())}`}
+          fileName={`jobs-${group}-${getToday()}`}
           columns={getHistoryCsv(intl)}
           load={() => readAllPages(api.jobHistory, filter)}
         />

@@ -1,9 +1,10 @@
+import { createFormats, formatCsv } from '@byline/design-system';
 import { waitFor } from '@testing-library/react';
 import Papa from 'papaparse';
 import { createIntl } from 'react-intl';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { History } from '../../../contract/schemas/history.ts';
-import { toCsv } from '../../features/export/csv.ts';
+import { getAccountZone } from '../../api/accountZone.ts';
 import arabic from '../../i18n/ar.json' with { type: 'json' };
 import { chooseExport } from '../../testing/chooseExport.ts';
 import { readCsv, recordDownloads, toCsvTime } from '../../testing/downloads.ts';
@@ -83,9 +84,11 @@ test('the Arabic file is in Arabic, and no title is run as a formula', async () 
   const [row] = await readHistory('group=applied');
   const title = '=HYPERLINK("https://evil.example","شاي")';
   const intl = createIntl({ locale: 'ar', messages: arabic });
-  const csv = toCsv(getHistoryCsv(intl), row ? [{ ...row, job: { ...row.job, title } }] : []);
-  // The first character is the byte order mark.
-  const [headings, line] = Papa.parse<string[]>(csv.slice(1)).data;
+  const csv = formatCsv(getHistoryCsv(intl), row ? [{ ...row, job: { ...row.job, title } }] : [], {
+    style: 'locale',
+    formats: createFormats('ar', { timeZone: getAccountZone() }),
+  });
+  const [headings, line] = Papa.parse<string[]>(csv).data;
   expect(headings?.slice(0, 3)).toEqual(['المهمة', 'العلامة التجارية', 'الحالة']);
   expect(line?.[0]).toBe(`'${title}`);
   expect(line?.[2]).toBe('تم التقديم');

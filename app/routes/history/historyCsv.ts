@@ -1,7 +1,7 @@
+import type { CsvColumn } from '@byline/design-system';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
-import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { exportWords } from '../../features/export/exportWords.ts';
 import { applicationLabels, invitationLabels } from '../../features/jobs/stateLabels.ts';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
@@ -38,28 +38,39 @@ export function getHistoryCsv({ formatMessage }: IntlShape): CsvColumn<HistoryRo
   const getPayment = ({ payment }: HistoryRow) =>
     payment && formatMessage(payment.overdue ? overdueLabel : paymentLabels[payment.state]);
   return [
-    { title: formatMessage(titles.job), value: ({ job }) => job.title },
-    { title: formatMessage(titles.brand), value: ({ job }) => job.brand.name },
-    { title: formatMessage(titles.state), value: getState },
+    { id: 'job', header: formatMessage(titles.job), value: ({ job }) => job.title },
+    { id: 'brand', header: formatMessage(titles.brand), value: ({ job }) => job.brand.name },
+    { id: 'state', header: formatMessage(titles.state), value: getState },
     {
-      title: formatMessage(times.started, { zone }),
+      id: 'started',
+      header: formatMessage(times.started, { zone }),
       value: ({ application, invitation }) =>
         application?.applied_at ?? invitation?.sent_at ?? null,
     },
-    { title: formatMessage(titles.next), value: ({ next }) => next?.label ?? null },
-    { title: formatMessage(times.due, { zone }), value: ({ next }) => next?.due_at ?? null },
-    { title: formatMessage(titles.tasksDone), value: ({ tasks_done: done }) => done },
-    { title: formatMessage(titles.tasks), value: ({ tasks_total: total }) => total },
+    { id: 'next', header: formatMessage(titles.next), value: ({ next }) => next?.label ?? null },
     {
-      title: formatMessage(titles.currency),
+      id: 'due',
+      header: formatMessage(times.due, { zone }),
+      value: ({ next }) => next?.due_at ?? null,
+    },
+    {
+      id: 'tasksDone',
+      header: formatMessage(titles.tasksDone),
+      value: ({ tasks_done: done }) => done,
+    },
+    { id: 'tasks', header: formatMessage(titles.tasks), value: ({ tasks_total: total }) => total },
+    {
+      id: 'currency',
+      header: formatMessage(titles.currency),
       value: ({ payment }) => payment?.net.currency ?? null,
     },
-    { title: formatMessage(titles.net), value: ({ payment }) => payment?.net ?? null },
-    { title: formatMessage(titles.payment), value: getPayment },
+    { id: 'net', header: formatMessage(titles.net), value: ({ payment }) => payment?.net ?? null },
+    { id: 'payment', header: formatMessage(titles.payment), value: getPayment },
     {
-      title: formatMessage(times.expected, { zone }),
+      id: 'expected',
+      header: formatMessage(times.expected, { zone }),
       value: ({ payment }) => payment?.expected_on ?? null,
     },
-    { title: formatMessage(titles.unread), value: ({ unread }) => unread },
+    { id: 'unread', header: formatMessage(titles.unread), value: ({ unread }) => unread },
   ];
 }

@@ -1,16 +1,11 @@
 import {
-  ActionBar,
   Banner,
-  Button,
   ButtonLink,
-  Dialog,
-  Form,
+  FormDialog,
   Loaded,
   notify,
   SelectField,
   Skeleton,
-  Stack,
-  SubmitButton,
 } from '@byline/design-system';
 import { platformMessages } from '@byline/design-system/portal';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,9 +14,8 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
-import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { pageWords } from './pageWords.ts';
@@ -32,13 +26,6 @@ type AcceptInvitationDialogProps = {
   job: JobDetail;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-};
-
-type FormProps = {
-  job: JobDetail;
-  accounts: SocialAccount[];
-  close: () => void;
-  onError: (error: unknown) => void;
 };
 
 function NoAccount() {
@@ -59,11 +46,45 @@ function NoAccount() {
   );
 }
 
-function AcceptForm({ job, accounts, close, onError }: FormProps) {
+/** Renders the fields: which of the accounts, the address for a product, and the terms. */
+function AcceptFields({ job, accounts }: { job: JobDetail; accounts: SocialAccount[] }) {
   const { formatMessage } = useIntl();
+  const options = accounts.map(({ provider, handle }) => ({
+    id: provider,
+    label: formatMessage(
+      { id: 'invitation.account', defaultMessage: '{platform}: {handle}' },
+      { platform: formatMessage(platformMessages[provider]), handle },
+    ),
+  }));
+  return (
+    <>
+      <SelectField
+        name="account"
+        label={formatMessage(pageWords.applyAccount)}
+        options={options}
+        defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
+        isRequired
+      />
+      <ProductAddress job={job} />
+      <AcceptTerms job={job} />
+    </>
+  );
+}
+
+/** Accepts an invitation with one of the user’s connected accounts; the work begins at once. */
+export function AcceptInvitationDialog({
+  job: latest,
+  isOpen,
+  onOpenChange,
+}: AcceptInvitationDialogProps) {
+  const [job, onError] = useReadJob(latest, isOpen);
+  const { formatMessage } = useIntl();
+  const query = useConnectedAccounts();
   const reply = useReplyToInvitation(job.id);
   const saveAddress = useSaveAddress();
-  const hold = useOfflineHold();
+  const isUsable = ({ provider, status }: SocialAccount) =>
+    status === 'connected' && job.platforms.includes(provider);
+  const canAccept = query.data?.data.some(isUsable) ?? false;
   const accept = async (values: { account: Platform }) => {
     const { account } = values;
     try {
@@ -72,7 +93,6 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
       await saveAddress(values, () =>
         reply({ action: 'accept', account, accept_terms: true, version: job.version }),
       );
-      close();
       notify({
         tone: 'success',
         text: job.product?.shipped
@@ -90,56 +110,16 @@ function AcceptForm({ job, accounts, close, onError }: FormProps) {
       throw error;
     }
   };
-  const options = accounts.map(({ provider, handle }) => ({
-    id: provider,
-    label: formatMessage(
-      { id: 'invitation.account', defaultMessage: '{platform}: {handle}' },
-      { platform: formatMessage(platformMessages[provider]), handle },
-    ),
-  }));
+  const submitLabel = <FormattedMessage id="invitation.acceptSubmit" defaultMessage="Accept" />;
   return (
-    <Form<{ account: Platform }> onSubmit={accept}>
-      <Stack gap="lg">
-        <SelectField
-          name="account"
-          label={formatMessage(pageWords.applyAccount)}
-          options={options}
-          defaultValue={options.length === 1 ? (options[0]?.id ?? null) : null}
-          isRequired
-        />
-        <ProductAddress job={job} />
-        <AcceptTerms job={job} />
-        {hold.formNote({ saved: 'nothing' })}
-        <ActionBar>
-          <Button variant="ghost" onPress={close}>
-            <FormattedMessage {...discussionWords.applyCancel} />
-          </Button>
-          <SubmitButton {...hold.held}>
-            <FormattedMessage id="invitation.acceptSubmit" defaultMessage="Accept" />
-          </SubmitButton>
-        </ActionBar>
-      </Stack>
-    </Form>
-  );
-}
-
-/** Accepts an invitation with one of the user’s connected accounts; the work begins at once. */
-export function AcceptInvitationDialog({
-  job: latest,
-  isOpen,
-  onOpenChange,
-}: AcceptInvitationDialogProps) {
-  const [job, onError] = useReadJob(latest, isOpen);
-  const { formatMessage } = useIntl();
-  const query = useConnectedAccounts();
-  const isUsable = ({ provider, status }: SocialAccount) =>
-    status === 'connected' && job.platforms.includes(provider);
-  return (
-    <Dialog
+    <FormDialog<{ account: Platform }>
       title={formatMessage({
         id: 'invitation.acceptTitle',
         defaultMessage: 'Accept this invitation',
       })}
+      submitLabel={canAccept ? submitLabel : null}
+      unavailableReason={useUnsentReason('nothing')}
+      onSubmit={accept}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
@@ -155,15 +135,8 @@ export function AcceptInvitationDialog({
         isEmpty={({ data }) => !data.some(isUsable)}
         empty={<NoAccount />}
       >
-        {({ data }) => (
-          <AcceptForm
-            job={job}
-            accounts={data.filter(isUsable)}
-            close={() => onOpenChange(false)}
-            onError={onError}
-          />
-        )}
+        {({ data }) => <AcceptFields job={job} accounts={data.filter(isUsable)} />}
       </Loaded>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,29 +1,23 @@
 import {
-  ActionBar,
-  Button,
   CheckboxField,
-  Dialog,
-  Form,
+  FormDialog,
   Money,
   MoneyField,
   notify,
   SelectField,
-  Stack,
-  SubmitButton,
   Text,
   TextAreaField,
   useFormats,
+  type FormDialogRequest,
 } from '@byline/design-system';
 import { platformMessages } from '@byline/design-system/portal';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
-import { discussionWords } from '../../features/discussion/discussionWords.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
@@ -41,7 +35,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
   const draft = useStoredDraft(`apply:${job.id}`);
   const hasChoice = platforms.length > 1;
   return (
-    <Stack gap="md">
+    <>
       {pitch.max_length > 0 && (
         <TextAreaField
           name="pitch"
@@ -118,7 +112,7 @@ function ApplyFields({ job }: { job: JobDetail }) {
           isRequired
         />
       )}
-    </Stack>
+    </>
   );
 }
 
@@ -128,15 +122,11 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
   const { formatMessage } = useIntl();
   const formats = useFormats();
   const apply = useUpdateApplication(job.id);
-  const idempotencyKey = useIdempotencyKey();
-  const hold = useOfflineHold();
 
-  const submit = async (values: ApplyValues) => {
+  const submit = async (values: ApplyValues, { idempotencyKey }: FormDialogRequest) => {
     try {
-      const { application } = await apply(toApply(values, job, idempotencyKey.get()));
-      idempotencyKey.renew();
+      const { application } = await apply(toApply(values, job, idempotencyKey));
       getStoredDraft(`apply:${job.id}`).clear();
-      onOpenChange(false);
       notify({
         tone: 'success',
         text: formatMessage(
@@ -151,26 +141,16 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
   };
 
   return (
-    <Dialog
+    <FormDialog<ApplyValues>
       title={formatMessage({ id: 'apply.title', defaultMessage: 'Apply for this job' })}
+      submitLabel={<FormattedMessage id="apply.submit" defaultMessage="Send application" />}
+      unavailableReason={useUnsentReason('text')}
+      onSubmit={submit}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       size="lg"
     >
-      <Form<ApplyValues> onSubmit={submit}>
-        <Stack gap="lg">
-          <ApplyFields job={job} />
-          {hold.formNote({ saved: 'text' })}
-          <ActionBar>
-            <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              <FormattedMessage {...discussionWords.applyCancel} />
-            </Button>
-            <SubmitButton {...hold.held}>
-              <FormattedMessage id="apply.submit" defaultMessage="Send application" />
-            </SubmitButton>
-          </ActionBar>
-        </Stack>
-      </Form>
-    </Dialog>
+      <ApplyFields job={job} />
+    </FormDialog>
   );
 }

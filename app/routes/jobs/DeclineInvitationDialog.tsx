@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
-import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { pageWords } from './pageWords.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
@@ -38,7 +37,6 @@ export function DeclineInvitationDialog({ job, ...open }: DeclineInvitationDialo
       }
       reasonLabel={formatMessage(pageWords.invitationDeclineReason)}
       draftName={`decline:${job.id}`}
-      cancelLabel={<FormattedMessage {...discussionWords.applyCancel} />}
       submitLabel={<FormattedMessage {...pageWords.invitationDecline} />}
       onSubmit={(reason) => reply({ action: 'decline', ...(reason && { reason }) })}
       {...open}

@@ -43,7 +43,7 @@ test('a rejection is disagreed with in two presses, and the outcome shows at the
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/decide within 14 days/)).toBeVisible();
   expect(dialog.getByText(/Attached: your version/)).toBeVisible();
-  expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/can be reviewed once/);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/can be reviewed once/);
   await user.click(dialog.getByRole('button', { name: 'Send' }));
   await expectVisible('You disagreed with the rejection of your work');
   expect(screen.getByText(/You get a decision with reasons by/)).toHaveTextContent(

@@ -198,8 +198,9 @@ test('a user without a connected account for the job sees a link to the profile'
 test('an invitation is declined with an optional reason', async () => {
   await invite('nimbus-first-mile');
   const { user, dialog } = await openDialog('nimbus-first-mile', 'Decline');
-  const reason = dialog.getByRole('textbox');
-  expect(reason).toHaveAccessibleDescription(/You cannot accept the invitation later/);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    /You cannot accept the invitation later/,
+  );
   await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'I am away.');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: 'Decline' }));

@@ -7,14 +7,15 @@ import {
   Inline,
   Stack,
   Text,
+  DueBadge,
 } from '@byline/design-system';
+import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step } from '../../../contract/schemas/submission.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { BarDate } from '../../features/jobs/BarDate.tsx';
-import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { rowLabels } from '../../features/jobs/rowLabels.ts';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
@@ -63,7 +64,7 @@ function PendingApplication({ job, onOpen }: ActionProps) {
 
 function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
   return (
-    <DueBadge at={due}>
+    <DueBadge value={due} now={serverNow()}>
       {(when) =>
         status === 'changes_requested' ? (
           <FormattedMessage

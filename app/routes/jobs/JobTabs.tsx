@@ -1,16 +1,15 @@
-import { Card, Skeleton, Tabs, useQueryParams } from '@byline/design-system';
+import { Card, Skeleton, Tabs, useQueryParams, lazySection } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import { everAcceptedStates } from '../../../contract/rules/states.ts';
 import type { Agreement, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 import { getAgreedBrief, JobBrief } from './JobBrief.tsx';
 import { JobTasks } from './JobTasks.tsx';
 import { JobTerms } from './JobTerms.tsx';
 
-const loadAgreement = () => import('./AgreementPart.tsx');
-const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
+const AgreementPart = lazySection(() => import('./AgreementPart.tsx'));
+const JobDiscussion = lazySection(() => import('../../features/discussion/JobDiscussion.tsx'));
 
 // A job without an application counts as one that the user has only applied for.
 function hasAgreement(job: JobDetail): job is JobDetail & { agreement: Agreement } {
@@ -43,9 +42,9 @@ export function JobTabs({ job }: { job: JobDetail }) {
       id: 'terms',
       label: formatMessage({ id: 'job.tab.terms', defaultMessage: 'Terms' }),
       content: hasAgreement(job) ? (
-        <LazyPart
-          load={loadAgreement}
-          props={{ job, agreement: job.agreement }}
+        <AgreementPart
+          job={job}
+          agreement={job.agreement}
           skeleton={<JobTerms job={job} pay={job.pay} />}
         />
       ) : (
@@ -62,11 +61,10 @@ export function JobTabs({ job }: { job: JobDetail }) {
               'aria-label': formatMessage(jobWords.historyUnread, { count: job.unread_messages }),
             },
             content: (
-              <LazyPart
+              <JobDiscussion
                 // The discussion keeps the known messages in its state, so another job needs another instance.
                 key={job.id}
-                load={loadDiscussion}
-                props={{ job }}
+                job={job}
                 skeleton={<Skeleton lines={6} />}
               />
             ),

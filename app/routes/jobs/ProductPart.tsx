@@ -1,9 +1,8 @@
-import { lazyPart, Skeleton } from '@byline/design-system';
+import { lazyPart, Skeleton, lazySection } from '@byline/design-system';
 import { Suspense } from 'react';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 
-const loadAddress = () => import('./DeliveryAddress.tsx');
+const DeliveryAddress = lazySection(() => import('./DeliveryAddress.tsx'));
 const ProductDelivery = lazyPart(() => import('./ProductDelivery.tsx'));
 
 /** Shows where the product of accepted work is; nothing for jobs without a product, which do not load the code. */
@@ -20,5 +19,5 @@ export function ProductPart({ job }: { job: JobDetail }) {
 /** Asks in a form for the address to which the product of a job is sent; nothing if the job has no product. */
 export function ProductAddress({ job: { product } }: { job: JobDetail }) {
   if (!product?.shipped) return null;
-  return <LazyPart load={loadAddress} skeleton={<Skeleton lines={6} />} />;
+  return <DeliveryAddress skeleton={<Skeleton lines={6} />} />;
 }

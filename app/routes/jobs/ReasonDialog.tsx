@@ -1,9 +1,9 @@
-import { ActionBar, Button, Dialog, Form, Stack, SubmitButton } from '@byline/design-system';
-import { useId, type ReactNode } from 'react';
+import { FormDialog } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
 import { getStoredDraft } from '../../device/storedDraft.ts';
 import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
 
 type ReasonDialogProps = {
   title: string;
@@ -15,7 +15,7 @@ type ReasonDialogProps = {
   isReasonRequired?: boolean;
   tone?: 'danger';
   submitLabel: ReactNode;
-  cancelLabel: ReactNode;
+  cancelLabel?: ReactNode;
   /** Sends the reason, which may be empty; the dialog closes when it resolves, and shows the error when it rejects. */
   onSubmit: (reason: string) => Promise<unknown>;
   isOpen: boolean;
@@ -23,41 +23,32 @@ type ReasonDialogProps = {
 };
 
 /** Confirms an action that cannot be undone, with a reason for the brand. */
-export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, tone, draftName, onSubmit, isOpen, onOpenChange } = props;
-  const textId = useId();
-  const hold = useOfflineHold();
-  const submit = async ({ reason }: { reason: string }) => {
-    await onSubmit(reason);
-    getStoredDraft(draftName).clear();
-    onOpenChange(false);
-  };
+export function ReasonDialog({
+  text,
+  reasonLabel,
+  draftName,
+  isReasonRequired = false,
+  onSubmit,
+  ...props
+}: ReasonDialogProps) {
   return (
-    <Dialog title={title} tone={tone} isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Form<{ reason: string }> onSubmit={submit}>
-        <Stack gap="md">
-          <p id={textId}>{text}</p>
-          <StoredTextArea
-            draftName={draftName}
-            // The field has the focus, so screen readers read the text with it.
-            aria-describedby={textId}
-            name="reason"
-            label={props.reasonLabel}
-            maxLength={reasonMaxLength}
-            rules={textRules}
-            isRequired={props.isReasonRequired ?? false}
-          />
-          {hold.formNote({ saved: 'text' })}
-          <ActionBar>
-            <Button variant="ghost" onPress={() => onOpenChange(false)}>
-              {props.cancelLabel}
-            </Button>
-            <SubmitButton tone={tone} {...hold.held}>
-              {props.submitLabel}
-            </SubmitButton>
-          </ActionBar>
-        </Stack>
-      </Form>
-    </Dialog>
+    <FormDialog<{ reason: string }>
+      {...props}
+      description={text}
+      unavailableReason={useUnsentReason('text')}
+      onSubmit={async ({ reason }) => {
+        await onSubmit(reason);
+        getStoredDraft(draftName).clear();
+      }}
+    >
+      <StoredTextArea
+        draftName={draftName}
+        name="reason"
+        label={reasonLabel}
+        maxLength={reasonMaxLength}
+        rules={textRules}
+        isRequired={isReasonRequired}
+      />
+    </FormDialog>
   );
 }

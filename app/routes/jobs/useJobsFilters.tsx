@@ -8,6 +8,7 @@ import {
   useFormats,
   useTypedParam,
   type ChosenFilter,
+  lazySection,
 } from '@byline/design-system';
 import { PlatformName, platformMessages, platforms } from '@byline/design-system/portal';
 import { defineMessages, useIntl } from 'react-intl';
@@ -16,7 +17,6 @@ import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { useCurrency } from '../../session/useCurrency.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 import { payLabels } from './filterLabels.ts';
 import type { JobsAddress } from './jobsFilter.ts';
 
@@ -32,7 +32,7 @@ const fieldsSkeleton = (
   </Stack>
 );
 
-const loadMoreFilters = () => import('./MoreJobFilters.tsx');
+const MoreJobFilters = lazySection(() => import('./MoreJobFilters.tsx'));
 
 const words = defineMessages({
   platform: { id: 'jobs.platform', defaultMessage: 'Platform' },
@@ -139,9 +139,9 @@ export function useJobsFilters(address: JobsAddress, jobs: Jobs | undefined) {
   const more = {
     chosen: useChosenInDrawer(address),
     content: (
-      <LazyPart
-        load={loadMoreFilters}
-        props={{ address, payMin, payMax, ratesDate: jobs?.comparison.day }}
+      <MoreJobFilters
+        {...{ address, payMin, payMax }}
+        ratesDate={jobs?.comparison.day}
         skeleton={fieldsSkeleton}
       />
     ),

@@ -1,8 +1,8 @@
-import { Avatar, Card, ItemList, Link, ListText, Loaded } from '@byline/design-system';
+import { Avatar, Card, ItemList, Link, ListText, Loaded, DueBadge } from '@byline/design-system';
+import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
-import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { JobPay } from '../../features/jobs/JobPay.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { PublishedWork } from '../../features/jobs/JobWork.tsx';
@@ -32,7 +32,7 @@ function toItem(job: JobSummary) {
       />
     ),
     end: my.invitation_expires_at && (
-      <DueBadge at={my.invitation_expires_at}>
+      <DueBadge value={my.invitation_expires_at} now={serverNow()}>
         {(when) => <FormattedMessage {...jobWords.jobCardInvited} values={{ when }} />}
       </DueBadge>
     ),

@@ -11,13 +11,15 @@ import {
   Skeleton,
   Stack,
   Text,
+  DueBadge,
 } from '@byline/design-system';
+import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
 import type { User } from '../../../contract/schemas/user.ts';
 import { useJobHistory } from '../../api/jobs.ts';
-import { DueBadge, isDueSoon } from '../../features/jobs/DueBadge.tsx';
+import { isDueSoon } from '../../features/jobs/isDueSoon.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paths } from '../../paths.ts';
 import { BrandText, NextLabel } from '../../features/jobs/BrandText.tsx';
@@ -41,7 +43,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
       <ListText
         type="facts"
         items={[
-          <DueBadge key="due" at={next.due_at} />,
+          <DueBadge key="due" value={next.due_at} now={serverNow()} />,
           <BrandText key="job" language={job.language}>
             {job.title}
           </BrandText>,

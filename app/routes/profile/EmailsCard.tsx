@@ -5,10 +5,10 @@ import {
   DescriptionList,
   Inline,
   Stack,
+  describeTimeZone,
 } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { User } from '../../../contract/schemas/user.ts';
-import { describeTimeZone } from '../../features/profile/timeZoneLabels.ts';
 import { isLocale } from '../../../contract/rules/locales.ts';
 import { languages } from '../../i18n/languages.ts';
 import { paths } from '../../paths.ts';

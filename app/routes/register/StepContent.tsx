@@ -1,11 +1,10 @@
-import { Button, Card, Stack, Text } from '@byline/design-system';
+import { Button, Card, Stack, Text, guessCountry } from '@byline/design-system';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
-import { guessCountry } from '../../features/profile/guessCountry.ts';
 import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';

@@ -1,4 +1,11 @@
-import { defineRule, Skeleton, Stack, TextAreaField, TextField } from '@byline/design-system';
+import {
+  defineRule,
+  Skeleton,
+  Stack,
+  TextAreaField,
+  TextField,
+  lazySection,
+} from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { pastedLinkMaxLength } from '../../../contract/rules/postLinks.ts';
 import { notesMaxLength, textRules } from '../../../contract/rules/texts.ts';
@@ -9,7 +16,6 @@ import {
 } from '../../../contract/rules/work.ts';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { CaptionChecks } from './Checks.tsx';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 import { metricLabels } from './metricLabels.ts';
 import { pageWords } from './pageWords.ts';
 import { PostLinkField } from './PostLinkField.tsx';
@@ -25,7 +31,7 @@ type StepFieldsProps = {
 };
 
 // Loaded separately, because the live step has no pictures.
-const loadPictures = async () => ({ default: (await import('./Pictures.tsx')).Pictures });
+const Pictures = lazySection(async () => ({ default: (await import('./Pictures.tsx')).Pictures }));
 
 const linkRules = [{ max_length: pastedLinkMaxLength }, ...textRules];
 
@@ -120,14 +126,15 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
   const { formatMessage } = useIntl();
   const isInsight = step.key === 'insight';
   return (
-    <LazyPart
-      load={loadPictures}
+    <Pictures
       skeleton={<Skeleton lines={3} />}
-      props={{
-        label: isInsight
+      label={
+        isInsight
           ? formatMessage({ id: 'submission.screenshot', defaultMessage: 'Screenshot' })
-          : formatMessage({ id: 'submission.pictures', defaultMessage: 'Pictures' }),
-        description: isInsight ? (
+          : formatMessage({ id: 'submission.pictures', defaultMessage: 'Pictures' })
+      }
+      description={
+        isInsight ? (
           <FormattedMessage
             id="submission.screenshotHint"
             defaultMessage="The statistics of your post, as the platform shows them."
@@ -137,12 +144,12 @@ function StepPictures({ step, work, onChange, uploads }: StepFieldsProps) {
             id="submission.picturesText"
             defaultMessage="Describe each for people who cannot see it."
           />
-        ),
-        isRequired: isInsight,
-        pictures: work.media,
-        onChange: (media) => onChange({ media }),
-        uploads,
-      }}
+        )
+      }
+      isRequired={isInsight}
+      pictures={work.media}
+      onChange={(media) => onChange({ media })}
+      uploads={uploads}
     />
   );
 }

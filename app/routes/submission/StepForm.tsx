@@ -1,9 +1,16 @@
-import { ActionBar, Form, notify, Stack, SubmitButton, Text } from '@byline/design-system';
+import {
+  ActionBar,
+  Form,
+  notify,
+  Stack,
+  SubmitButton,
+  Text,
+  useIdempotencyKey,
+} from '@byline/design-system';
 import { useCallback } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CheckRule, Step, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError } from '../../api/ApiError.ts';
-import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';

@@ -1,4 +1,14 @@
-import { Banner, Card, DateTime, Inline, Stack, Text, Heading } from '@byline/design-system';
+import {
+  Banner,
+  Card,
+  DateTime,
+  Inline,
+  Stack,
+  Text,
+  Heading,
+  DueBadge,
+} from '@byline/design-system';
+import { serverNow } from '../../api/serverTime.ts';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -7,7 +17,6 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { CheckRule, Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { AddToCalendar } from '../../features/calendar/AddToCalendar.tsx';
 import { getDeadlines, toStepEvent } from '../../features/calendar/calendarEvents.ts';
-import { DueBadge } from '../../features/jobs/DueBadge.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { RequestedChanges } from '../../features/jobs/RequestedChanges.tsx';
 import { StepBadge } from '../../features/jobs/StateBadge.tsx';
@@ -84,7 +93,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
               {isWritable(step) ? (
-                <DueBadge at={step.due_at}>
+                <DueBadge value={step.due_at} now={serverNow()}>
                   {(when) => <FormattedMessage {...dueMessage} values={{ when }} />}
                 </DueBadge>
               ) : (

@@ -1,12 +1,11 @@
-import { Skeleton } from '@byline/design-system';
+import { Skeleton, lazySection } from '@byline/design-system';
 import { MessageSquare } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 import { useSidePanel } from './useSidePanel.tsx';
 
-const loadDiscussion = () => import('../../features/discussion/JobDiscussion.tsx');
+const JobDiscussion = lazySection(() => import('../../features/discussion/JobDiscussion.tsx'));
 
 /** Returns the discussion of a job as a panel. */
 export function useDiscussionPanel(job: JobDetail | undefined) {
@@ -26,13 +25,6 @@ export function useDiscussionPanel(job: JobDetail | undefined) {
       ),
     icon: MessageSquare,
     side: 'end',
-    content: job && (
-      <LazyPart
-        key={job.id}
-        load={loadDiscussion}
-        props={{ job }}
-        skeleton={<Skeleton lines={6} />}
-      />
-    ),
+    content: job && <JobDiscussion key={job.id} job={job} skeleton={<Skeleton lines={6} />} />,
   });
 }

@@ -13,21 +13,20 @@ import {
   Text,
   useListAddress,
   useQueryParams,
+  lazyDialog,
+  ExportButton,
 } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { PaymentState } from '../../../contract/rules/states.ts';
 import type { Payment } from '../../../contract/schemas/money.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { getToday } from '../../api/serverTime.ts';
 import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchPayments, usePayments } from '../../api/wallet.ts';
-import { toIsoDay } from '../../features/export/csvColumns.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { PaymentStatus } from '../../features/payments/PaymentBadge.tsx';
 import { overdueLabel, paymentLabels } from '../../features/payments/paymentLabels.ts';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { pageWords } from './pageWords.ts';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentDay } from './PaymentDay.tsx';
@@ -140,7 +139,7 @@ export function EarningsTable() {
         ]}
         actions={
           <ExportButton
-            name={`payments-${toIsoDay(serverNow())}`}
+            fileName={`payments-${getToday()}`}
             columns={getPaymentCsv(intl)}
             load={() => fetchPayments({ ...filter, sort: 'urgency' })}
           />

@@ -16,17 +16,16 @@ import {
   useFormats,
   useListAddress,
   type IconProps,
+  ExportButton,
 } from '@byline/design-system';
 import { ArrowDownLeft, ArrowUpRight, Scale, Undo2 } from 'lucide-react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { listPageSize } from '../../../contract/rules/listPage.ts';
 import type { TransactionType } from '../../../contract/rules/states.ts';
 import type { Transaction } from '../../../contract/schemas/money.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { getToday } from '../../api/serverTime.ts';
 import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchTransactions, useTransactions } from '../../api/wallet.ts';
-import { toIsoDay } from '../../features/export/csvColumns.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
 import { transactionLabels } from '../../features/payments/paymentLabels.ts';
 import { paymentWords } from '../../features/payments/paymentWords.ts';
 import { getTransactionCsv } from './walletCsv.ts';
@@ -124,7 +123,7 @@ export function TransactionsTable() {
       ]}
       actions={
         <ExportButton
-          name={`transactions-${toIsoDay(serverNow())}`}
+          fileName={`transactions-${getToday()}`}
           columns={getTransactionCsv(intl)}
           load={() => fetchTransactions(filter)}
         />

@@ -8,15 +8,15 @@ import {
   Tabs,
   useQueryParams,
   HiddenUntilLoaded,
+  lazyDialog,
+  lazySection,
 } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Wallet } from '../../../contract/schemas/wallet.ts';
 import { useWalletsOfPage } from '../../api/wallet.ts';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { useWithdrawalDialog } from '../../features/wallet/useWithdrawalDialog.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
-import { LazyPart } from '../../shell/LazyPart.tsx';
 import { RoutePage } from '../../shell/RoutePage.tsx';
 import { EarningsTable } from './EarningsTable.tsx';
 import { pageWords } from './pageWords.ts';
@@ -34,8 +34,8 @@ import { WithdrawalsTable } from './WithdrawalsTable.tsx';
 
 const views = ['jobs', 'ahead', 'transactions', 'withdrawals', 'year'];
 
-const loadAhead = () => import('./ahead/AheadView.tsx');
-const loadYear = () => import('./year/YearPage.tsx');
+const AheadView = lazySection(() => import('./ahead/AheadView.tsx'));
+const YearPage = lazySection(() => import('./year/YearPage.tsx'));
 
 const WithdrawalDialog = lazyDialog(() => import('./withdrawal/WithdrawalDialog.tsx'));
 
@@ -106,7 +106,7 @@ function Views() {
   const { formatMessage } = useIntl();
   const { params, change } = useQueryParams();
   const view = params.get('view') ?? '';
-  const year = <LazyPart load={loadYear} skeleton={<Skeleton lines={10} />} />;
+  const year = <YearPage skeleton={<Skeleton lines={10} />} />;
   return (
     <Tabs
       variant="segmented"
@@ -126,7 +126,7 @@ function Views() {
         {
           id: 'ahead',
           label: formatMessage({ id: 'wallet.view.ahead', defaultMessage: 'Ahead' }),
-          content: <LazyPart load={loadAhead} skeleton={<Skeleton lines={6} />} />,
+          content: <AheadView skeleton={<Skeleton lines={6} />} />,
         },
         {
           id: 'transactions',

@@ -14,6 +14,8 @@ import {
   Table,
   Text,
   useListAddress,
+  lazyDialog,
+  ExportButton,
 } from '@byline/design-system';
 import { Ellipsis, Landmark, X } from 'lucide-react';
 import { useState } from 'react';
@@ -21,12 +23,9 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { listPageSize } from '../../../contract/rules/listPage.ts';
 import { withdrawalFilters, type WithdrawalState } from '../../../contract/rules/states.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
-import { serverNow } from '../../api/serverTime.ts';
+import { getToday } from '../../api/serverTime.ts';
 import { toListQuery } from '../../features/requests/toListQuery.ts';
 import { fetchWithdrawals, useWithdrawals } from '../../api/wallet.ts';
-import { toIsoDay } from '../../features/export/csvColumns.ts';
-import { ExportButton } from '../../features/export/ExportButton.tsx';
-import { lazyDialog } from '../../features/requests/lazyDialog.tsx';
 import { WithdrawalBadge } from '../../features/payments/PaymentBadge.tsx';
 import { withdrawalFilterLabels } from '../../features/payments/paymentLabels.ts';
 import { walletWords } from '../../features/wallet/walletWords.ts';
@@ -188,7 +187,7 @@ export function WithdrawalsTable() {
         ]}
         actions={
           <ExportButton
-            name={`withdrawals-${toIsoDay(serverNow())}`}
+            fileName={`withdrawals-${getToday()}`}
             columns={getWithdrawalCsv(intl)}
             load={() => fetchWithdrawals({ state })}
           />

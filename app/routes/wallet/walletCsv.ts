@@ -1,8 +1,8 @@
+import type { CsvColumn } from '@byline/design-system';
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { Payment, Transaction } from '../../../contract/schemas/money.ts';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { getAccountZone } from '../../api/accountZone.ts';
-import type { CsvColumn } from '../../features/export/csvColumns.ts';
 import { exportWords } from '../../features/export/exportWords.ts';
 import { getWithdrawalLabel } from '../../features/payments/getWithdrawalLabel.ts';
 import { getPayoutState } from '../../features/payments/hasArrived.ts';
@@ -63,26 +63,45 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
   const sum = ({ adjustments }: Payment) =>
     adjustments.reduce((total, { amount }) => total + amount.amount, 0);
   return [
-    { title: formatMessage(titles.job), value: ({ job_title: title }) => title },
-    { title: formatMessage(titles.brand), value: ({ brand }) => brand },
-    { title: formatMessage(titles.state), value: state },
-    { title: formatMessage(titles.currency), value: ({ net }) => net.currency },
-    { title: formatMessage(titles.gross), value: ({ gross }) => gross },
+    { id: 'job', header: formatMessage(titles.job), value: ({ job_title: title }) => title },
+    { id: 'brand', header: formatMessage(titles.brand), value: ({ brand }) => brand },
+    { id: 'state', header: formatMessage(titles.state), value: state },
+    { id: 'currency', header: formatMessage(titles.currency), value: ({ net }) => net.currency },
+    { id: 'gross', header: formatMessage(titles.gross), value: ({ gross }) => gross },
     {
-      title: formatMessage(titles.adjustments),
+      id: 'adjustments',
+      header: formatMessage(titles.adjustments),
       value: (payment) => ({ ...payment.net, amount: sum(payment) }),
     },
     {
-      title: formatMessage(titles.fee),
+      id: 'fee',
+      header: formatMessage(titles.fee),
       value: ({ fee }) => ({ ...fee, amount: -fee.amount }),
     },
-    { title: formatMessage(titles.net), value: ({ net }) => net },
-    { title: formatMessage(titles.withdrawn), value: ({ withdrawn }) => withdrawn },
-    { title: formatMessage(times.approved, { zone }), value: ({ approved_at: at }) => at },
-    { title: formatMessage(times.expected, { zone }), value: ({ expected_on: at }) => at },
-    { title: formatMessage(times.available, { zone }), value: ({ available_at: at }) => at },
+    { id: 'net', header: formatMessage(titles.net), value: ({ net }) => net },
     {
-      title: formatMessage(titles.reason),
+      id: 'withdrawn',
+      header: formatMessage(titles.withdrawn),
+      value: ({ withdrawn }) => withdrawn,
+    },
+    {
+      id: 'approved',
+      header: formatMessage(times.approved, { zone }),
+      value: ({ approved_at: at }) => at,
+    },
+    {
+      id: 'expected',
+      header: formatMessage(times.expected, { zone }),
+      value: ({ expected_on: at }) => at,
+    },
+    {
+      id: 'available',
+      header: formatMessage(times.available, { zone }),
+      value: ({ available_at: at }) => at,
+    },
+    {
+      id: 'reason',
+      header: formatMessage(titles.reason),
       value: ({ reason, expected_moved: moved }) => reason ?? moved?.reason ?? null,
     },
   ];
@@ -92,17 +111,27 @@ export function getPaymentCsv({ formatMessage }: IntlShape): CsvColumn<Payment>[
 export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Transaction>[] {
   const zone = getAccountZone();
   return [
-    { title: formatMessage(times.at, { zone }), value: ({ at }) => at },
-    { title: formatMessage(titles.description), value: ({ description }) => description },
+    { id: 'at', header: formatMessage(times.at, { zone }), value: ({ at }) => at },
     {
-      title: formatMessage(titles.type),
+      id: 'description',
+      header: formatMessage(titles.description),
+      value: ({ description }) => description,
+    },
+    {
+      id: 'type',
+      header: formatMessage(titles.type),
       value: ({ type }) => formatMessage(transactionLabels[type]),
     },
-    { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
-    { title: formatMessage(titles.amount), value: ({ amount }) => amount },
-    { title: formatMessage(titles.includedFee), value: ({ fee }) => fee },
     {
-      title: formatMessage(titles.balance),
+      id: 'currency',
+      header: formatMessage(titles.currency),
+      value: ({ amount }) => amount.currency,
+    },
+    { id: 'amount', header: formatMessage(titles.amount), value: ({ amount }) => amount },
+    { id: 'includedFee', header: formatMessage(titles.includedFee), value: ({ fee }) => fee },
+    {
+      id: 'balance',
+      header: formatMessage(titles.balance),
       value: ({ balance_after: balance }) => balance,
     },
   ];
@@ -112,18 +141,35 @@ export function getTransactionCsv({ formatMessage }: IntlShape): CsvColumn<Trans
 export function getWithdrawalCsv({ formatMessage }: IntlShape): CsvColumn<Withdrawal>[] {
   const zone = getAccountZone();
   return [
-    { title: formatMessage(titles.reference), value: ({ reference }) => reference },
     {
-      title: formatMessage(titles.state),
+      id: 'reference',
+      header: formatMessage(titles.reference),
+      value: ({ reference }) => reference,
+    },
+    {
+      id: 'state',
+      header: formatMessage(titles.state),
       value: (withdrawal) => formatMessage(getWithdrawalLabel(withdrawal)),
     },
-    { title: formatMessage(titles.currency), value: ({ amount }) => amount.currency },
-    { title: formatMessage(titles.amount), value: ({ amount }) => amount },
-    { title: formatMessage(titles.fee), value: ({ fee }) => fee },
-    { title: formatMessage(titles.net), value: ({ net }) => net },
-    { title: formatMessage(titles.method), value: ({ method_label: method }) => method },
-    { title: formatMessage(times.requested, { zone }), value: ({ requested_at: at }) => at },
-    { title: formatMessage(times.paid, { zone }), value: ({ paid_at: at }) => at },
-    { title: formatMessage(titles.reason), value: ({ reason }) => reason },
+    {
+      id: 'currency',
+      header: formatMessage(titles.currency),
+      value: ({ amount }) => amount.currency,
+    },
+    { id: 'amount', header: formatMessage(titles.amount), value: ({ amount }) => amount },
+    { id: 'fee', header: formatMessage(titles.fee), value: ({ fee }) => fee },
+    { id: 'net', header: formatMessage(titles.net), value: ({ net }) => net },
+    {
+      id: 'method',
+      header: formatMessage(titles.method),
+      value: ({ method_label: method }) => method,
+    },
+    {
+      id: 'requested',
+      header: formatMessage(times.requested, { zone }),
+      value: ({ requested_at: at }) => at,
+    },
+    { id: 'paid', header: formatMessage(times.paid, { zone }), value: ({ paid_at: at }) => at },
+    { id: 'reason', header: formatMessage(titles.reason), value: ({ reason }) => reason },
   ];
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { withoutPicture } from '../../testing/pictures.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const now = '2026-03-05T12:00:00Z';
@@ -16,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Without `now`, the time follows the clock of the device. */
-export const Running: Story = { render: () => <RelativeTime value={Date.now() - 90_000} /> };
+export const Running: Story = {
+  render: () => <RelativeTime value={Date.now() - 90_000} />,
+  parameters: withoutPicture,
+};
 
 export const AllStates: Story = {
   render: () => (

@@ -1,10 +1,14 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
 import { expect, test } from 'vitest';
 import { Badge } from '../../primitives/Badge/Badge.tsx';
 import { createFormats } from '../../formatters/formats.ts';
+import type { MoneyValue } from '../../formatters/minorUnits.ts';
 import { Money } from '../Money/Money.tsx';
 import { permitColumns } from './permitColumns.tsx';
 import { listPermits } from './permits.ts';
 import type { TableColumn } from './tableColumn.ts';
+import type { CsvColumn } from './cellText.ts';
 import { formatCsv } from './tableExport.ts';
 
 type Row = {
@@ -116,14 +120,79 @@ test.each([
   expect(csv).toBe(`${head}\r\n${line}\r\n`);
 });
 
-test('in a language, texts are as shown, and days in the format of the page', () => {
+test.each(['2026-03-05T14:30 (draft)', '2026-99-05T14:30:00Z', 'at 2026-03-05T14:30:00Z'])(
+  'the text %j is no time',
+  (text) => {
+    expect(write(columns.text, { text }, inLocale('de'))).toBe(text);
+  },
+);
+
+test('a row has its own currency, where the value is an amount with its currency', () => {
+  type Paid = { net: MoneyValue | null };
+  const csvColumns: CsvColumn<Paid>[] = [
+    { id: 'currency', header: 'Currency', value: ({ net }) => net?.currency },
+    { id: 'net', header: 'Net', value: ({ net }) => net },
+  ];
+  const rows = [
+    { net: { amount: -123_450, currency: 'USD' } },
+    { net: { amount: 1234, currency: 'JPY' } },
+    { net: null },
+  ];
+  expect(formatCsv(csvColumns, rows, inLocale('de'))).toBe(
+    'Currency;Net\r\nUSD;-1234,50\r\nJPY;1234\r\n;\r\n',
+  );
+});
+
+// What Windows, which Excel follows, sets for these regions.
+test.each([
+  ['en-US', ',', '-1234.50'],
+  ['hi-IN', ',', '-1234.50'],
+  ['ar-AE', ';', '-1234.50'],
+  ['de-AT', ';', '-1234,50'],
+  ['tr-TR', ';', '-1234,50'],
+])(
+  'on a device in %s cells are separated by "%s", whatever the language of the page',
+  (region, separator, amount) => {
+    const options = { ...inLocale('ar'), region };
+    const row = formatCsv(
+      [columns.text, columns.amount],
+      [{ text: 'Tea', amount: -123_450 }],
+      options,
+    );
+    expect(row.split('\r\n')[1]).toBe(['Tea', amount].join(separator));
+  },
+);
+
+test('texts with any characters stay in their cells', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
+      const csv = formatCsv(
+        [columns.text],
+        texts.map((text) => ({ text })),
+      );
+      const { data, errors } = Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' });
+      expect(errors).toEqual([]);
+      // An apostrophe precedes a formula.
+      expect(data.slice(1, -1).map(([text]) => text?.replace(/^'/, ''))).toEqual(
+        texts.map((text) => text.replace(/^'/, '')),
+      );
+    }),
+  );
+});
+
+test('in a language, texts are as shown, and days and times as every spreadsheet reads them', () => {
   expect(write(columns.state, { state: 'open' }, inLocale('de'))).toBe('Open');
   expect(write(columns.isUrgent, { isUrgent: true }, inLocale('de'))).toBe('Yes');
   expect(write(columns.area, { area: 12_345.5 }, inLocale('de'))).toBe('12345,5');
-  expect(write(columns.day, { day: '2026-03-05' }, inLocale('de'))).toBe('05.03.2026');
-  const formats = createFormats('de', { timeZone: 'Asia/Tokyo' });
-  const day = '2026-03-05T14:30:00Z';
-  expect(write(columns.day, { day }, { style: 'locale', formats })).toBe('05.03.2026, 23:30');
+  expect(write(columns.day, { day: '2026-03-05' }, inLocale('de'))).toBe('2026-03-05');
+  const formats = createFormats('ar-u-nu-arab', { timeZone: 'Asia/Tokyo' });
+  for (const day of ['2026-03-05T14:30:00Z', new Date('2026-03-05T14:30:00Z')]) {
+    expect(write(columns.day, { day }, { style: 'locale', formats })).toBe('2026-03-05 23:30:00');
+  }
+  const midnight = '2026-03-05T15:00:00.123Z';
+  expect(write(columns.day, { day: midnight }, { style: 'locale', formats })).toBe(
+    '2026-03-06 00:00:00',
+  );
   expect(write(columns.text, { text: 'a; b, c' }, inLocale('de'))).toBe('"a; b, c"');
   expect(write(columns.text, { text: 'Tea' }, { style: 'locale' })).toBe('Tea');
 });

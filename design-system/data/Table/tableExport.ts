@@ -1,5 +1,5 @@
 import { createFormats, type Formats } from '../../formatters/formats.ts';
-import { createCellWriter, getSigns } from './cellText.ts';
+import { createCellWriter, getSigns, type CsvColumn } from './cellText.ts';
 import { guardFormula, joinCells } from './delimitedText.ts';
 import { getHeadingText } from './nodeText.ts';
 import { sortRows } from './sortRows.ts';
@@ -10,8 +10,9 @@ import { arrangeColumns, type TableView } from './tableView.ts';
 /** How a table is written as CSV. */
 export type CsvOptions = {
   /**
-   * For which use: `machine` is RFC 4180 with commas, ISO 8601 dates and decimal points; `locale` is for spreadsheets, with the separator, decimal
-   * sign, dates and texts of a language.
+   * For which use: `machine` is RFC 4180 with commas, ISO 8601 dates and decimal points; `locale` is for people and their spreadsheets, with the
+   * texts of the page, the separator and decimal sign of a region, and times of the page's zone as `2026-03-05 14:30:00`, which every
+   * spreadsheet reads as a time.
    * @default 'machine'
    */
   style?: 'machine' | 'locale';
@@ -20,6 +21,11 @@ export type CsvOptions = {
    * @default 'en'
    */
   formats?: Formats | string;
+  /**
+   * The locale of the device, such as `navigator.language`, whose spreadsheets decide on the separator and the decimal sign of the style
+   * `locale`. By default the locale of `formats`.
+   */
+  region?: string;
   /** The view of the table: which columns are written in which order, and which rows. By default all. */
   view?: TableView;
   /**
@@ -34,17 +40,22 @@ export type CsvOptions = {
  * run as a formula by a spreadsheet.
  */
 export function formatCsv<Row>(
-  columns: readonly TableColumn<Row>[],
+  csvColumns: readonly CsvColumn<Row>[],
   rows: readonly Row[],
-  { style = 'machine', formats: given = 'en', view = {}, dataMode = 'client' }: CsvOptions = {},
+  { style = 'machine', formats: given = 'en', region, view = {}, dataMode }: CsvOptions = {},
 ): string {
   const formats = typeof given === 'string' ? createFormats(given) : given;
-  const separator = style === 'locale' ? getSigns(formats).separator : ',';
+  const { decimal, separator } =
+    style === 'locale'
+      ? getSigns(region === undefined ? formats : createFormats(region))
+      : ({ decimal: '.', separator: ',' } as const);
+  // Only the filters and the order of a view use values, and only tables have a view.
+  const columns = csvColumns as readonly TableColumn<Row>[];
   const shown = arrangeColumns(columns, view);
-  const isClient = dataMode === 'client';
+  const isClient = dataMode !== 'server';
   const passing = isClient ? filterRows(rows, columns, view.filters ?? {}, formats.timeZone) : rows;
   const sorted = sortRows(passing, columns, isClient ? (view.sorts ?? []) : [], formats.locale);
-  const writeCell = createCellWriter({ style, formats });
+  const writeCell = createCellWriter({ style, formats, decimal });
   const headings = shown.map((column) => guardFormula(getHeadingText(column)));
   const lines = [joinCells(headings, separator)];
   for (const row of sorted) {

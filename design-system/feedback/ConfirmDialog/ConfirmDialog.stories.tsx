@@ -26,7 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+// A picture would show only the button.
+export const Default: Story = { parameters: withoutPicture };
 
 // Dialogs cover the page, so each dialog has its own iframe in the docs.
 const framed = { docs: { story: { inline: false, iframeHeight: 360 } } };

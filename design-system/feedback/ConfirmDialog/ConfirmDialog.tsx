@@ -12,6 +12,7 @@ import { useBusy } from '../../internal/useBusy.ts';
 import { useErrorText } from '../../internal/useErrorText.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { cancelLabel as defaultCancelLabel } from '../../primitives/overlay/cancelLabel.ts';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { Banner } from '../Banner/Banner.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -114,8 +115,7 @@ export function ConfirmDialog(given: ConfirmDialogProps) {
       footer={({ close }) => (
         <>
           <Button variant="ghost" autoFocus={isDestructive} onPress={close}>
-            {cancelLabel ??
-              formatMessage({ id: 'ds.confirmDialog.cancel', defaultMessage: 'Cancel' })}
+            {cancelLabel ?? formatMessage(defaultCancelLabel)}
           </Button>
           <Button
             tone={tone === 'danger' ? 'danger' : 'primary'}

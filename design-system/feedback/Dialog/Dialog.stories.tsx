@@ -32,7 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+// A picture would show only the button.
+export const Default: Story = { parameters: withoutPicture };
 
 /** Escape closes the dialog, and focus returns to its button. */
 export const WithTrigger: Story = {

@@ -4,7 +4,8 @@ import { useLanguage } from '../../i18n/language.ts';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Inline } from '../../layout/Inline/Inline.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { inEveryMode } from '../../testing/pictures.ts';
+import { inEveryMode, withoutPicture } from '../../testing/pictures.ts';
+import { LazyNoticeRegion } from './LazyNoticeRegion.tsx';
 import { clearNotices, notify } from './notices.ts';
 import { NoticeRegion } from './NoticeRegion.tsx';
 
@@ -43,6 +44,21 @@ export const Localized: Story = {
     notify({ text: 'انتهت صلاحية رمز التحقق.', tone: 'danger' });
     // The notice fades in.
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible());
+  },
+};
+
+/** The code of the region loads with the first notice. */
+export const LoadsLate: Story = {
+  parameters: { ...withoutPicture, docs: { story: { inline: false, iframeHeight: 300 } } },
+  render: () => (
+    <>
+      <LazyNoticeRegion />
+      <Button onPress={() => notify({ tone: 'success', text: 'Profile saved.' })}>Save</Button>
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Profile saved.')).toBeVisible();
   },
 };
 

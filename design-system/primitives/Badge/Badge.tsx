@@ -72,7 +72,7 @@ export function Badge(given: BadgeProps) {
   const { tone = 'neutral', icon, size = 'md', children, ...props } = useProps('Badge', given);
   const hasToneIcon = icon === undefined && tone !== 'neutral' && tone !== 'primary';
   return (
-    <Root {...props} data-part="badge" data-tone={tone} data-size={size}>
+    <Root {...props} data-tone={tone} data-size={size}>
       {hasToneIcon ? <Icon as={toneIcons[tone]} /> : icon}
       {wrapTexts(children)}
     </Root>

@@ -1,6 +1,5 @@
 import { toDecimal } from '@byline/design-system/money';
 import Papa from 'papaparse';
-import { csvOptions } from '../../../contract/rules/csv.ts';
 import { parseIban } from '../../../contract/rules/ibans.ts';
 import { payeeNameMaxLength } from '../../../contract/rules/payeeName.ts';
 import { otherBank } from '../../../contract/rules/payout.ts';
@@ -11,6 +10,15 @@ import { cutAtWord, toBankName, type BatchPayment } from './bankTexts.ts';
 import type { PayoutBatch } from './payoutBatches.ts';
 
 type Xml = { xml: string };
+
+// Spreadsheets run texts that start like a formula, even after blanks or with full-width signs, so an apostrophe precedes such texts.
+// Negative numbers, with a point or a comma, are not formulas. Some spreadsheets end cells at each kind of separator, so that a formula after
+// one would run: such texts are in quotes.
+const csvOptions = {
+  escapeFormulae: /^(?:[\t\r\n]|\s*(?:[=+@\uFF0B\uFF0D\uFF1D\uFF20]|-(?!\d+(?:[.,]\d+)?$)))/,
+  quotes: (value: unknown): boolean =>
+    typeof value === 'string' && /[,;\t|]\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(value),
+};
 
 // Customer credit transfer initiation, version 9.
 const pain001Namespace = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09';

@@ -1,10 +1,9 @@
-import { Button, Card, Skeleton, Stack, Text } from '@byline/design-system';
+import { Button, Card, Skeleton, Stack, Text, lazySection } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { FreshProof } from '../../../features/verification/FreshProof.tsx';
-import { LazyPart } from '../../../shell/LazyPart.tsx';
 
-const loadCloseAccount = () => import('./CloseAccount.tsx');
+const CloseAccount = lazySection(() => import('./CloseAccount.tsx'));
 
 /** Closes the account, once the user has confirmed who they are and seen what ends. */
 export function CloseAccountCard() {
@@ -13,11 +12,7 @@ export function CloseAccountCard() {
     <Card title={<FormattedMessage id="closing.title" defaultMessage="Close account" />}>
       {isEditing ? (
         <FreshProof>
-          <LazyPart
-            load={loadCloseAccount}
-            props={{ onCancel: stopEditing }}
-            skeleton={<Skeleton lines={4} />}
-          />
+          <CloseAccount onCancel={stopEditing} skeleton={<Skeleton lines={4} />} />
         </FreshProof>
       ) : (
         <Stack gap="sm" align="start">

@@ -1,7 +1,6 @@
-import { Button, Card, notify, Stack, Text } from '@byline/design-system';
+import { Button, Card, notify, Stack, Text, useIdempotencyKey } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
-import { useIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';

@@ -6,13 +6,14 @@ import {
   Stack,
   SwitchField,
   Text,
+  listTimeZones,
 } from '@byline/design-system';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
+import { getDeviceTimeZone } from '../../../device/deviceTimeZone.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { getTimeZoneOptions } from '../../../features/profile/timeZoneLabels.ts';
 import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { isLocale } from '../../../../contract/rules/locales.ts';
 import { languages } from '../../../i18n/languages.ts';
@@ -35,7 +36,10 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
   };
   const draft = useSectionDraft('profile:preferences', saved);
   const { values, change } = draft;
-  const zones = useMemo(() => getTimeZoneOptions(locale, saved.timezone), [locale, saved.timezone]);
+  const zones = useMemo(
+    () => listTimeZones(locale, [saved.timezone, getDeviceTimeZone() ?? saved.timezone]),
+    [locale, saved.timezone],
+  );
   const updates: { id: Updates; label: string }[] = [
     {
       id: 'instant',

@@ -1,9 +1,8 @@
-import { Button, Card, Inline, Money, Stack } from '@byline/design-system';
+import { Button, Card, Inline, Money, Stack, useIdempotencyKey } from '@byline/design-system';
 import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import { useIdempotencyKey } from '../../../api/idempotencyKey.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { useUser } from '../../../session/useUser.ts';
 import type { WithdrawalRequest } from '../../../device/withdrawalDraft.ts';

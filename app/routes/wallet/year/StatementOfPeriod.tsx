@@ -1,4 +1,11 @@
-import { Dateline, DateTime, Money, Text, type TableColumn } from '@byline/design-system';
+import {
+  Dateline,
+  DateTime,
+  Money,
+  Text,
+  type TableColumn,
+  describeTimeZone,
+} from '@byline/design-system';
 import { Statement } from '@byline/design-system/portal';
 import { defineMessages, FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { Transaction } from '../../../../contract/schemas/money.ts';
@@ -11,7 +18,6 @@ import { yearWords } from '../../../features/year/yearWords.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { pageWords } from './pageWords.ts';
 import { getStatementFigures, statementSums } from './statementFigures.ts';
-import { describeTimeZone } from '../../../features/profile/timeZoneLabels.ts';
 import { TransactionDescription } from '../../../features/payments/TransactionDescription.tsx';
 
 const sumLabels = defineMessages({

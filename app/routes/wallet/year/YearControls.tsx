@@ -1,8 +1,14 @@
-import { ButtonLink, Icon, Inline, SelectField, useQueryParams } from '@byline/design-system';
+import {
+  ButtonLink,
+  Icon,
+  Inline,
+  SelectField,
+  useQueryParams,
+  ExportButton,
+} from '@byline/design-system';
 import { FileText } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../../contract/schemas/year.ts';
-import { ExportButton } from '../../../features/export/ExportButton.tsx';
 import { routeTable } from '../../../routeTable.ts';
 import { pageWords } from './pageWords.ts';
 import { getYearCsv, joinMonths } from './yearCsv.ts';
@@ -46,7 +52,7 @@ export function YearControls({ year, jobs, payouts, isEmpty }: YearControlsProps
       {!isEmpty && (
         <Inline gap="sm">
           <ExportButton
-            name={`year-${year}-${payouts?.currency ?? ''}`}
+            fileName={`year-${year}-${payouts?.currency ?? ''}`}
             columns={getYearCsv(intl)}
             isDisabled={!isLoaded}
             load={() => Promise.resolve(isLoaded ? joinMonths(jobs, payouts) : [])}

@@ -1,6 +1,6 @@
+import type { CsvColumn } from '@byline/design-system';
 import { defineMessages, type IntlShape } from 'react-intl';
 import type { JobYear, PayoutYear } from '../../../../contract/schemas/year.ts';
-import type { CsvColumn } from '../../../features/export/csvColumns.ts';
 import { exportWords } from '../../../features/export/exportWords.ts';
 import { toMonth } from '../../../features/year/yearFigures.ts';
 import { yearWords } from '../../../features/year/yearWords.ts';
@@ -35,15 +35,28 @@ export function joinMonths({ year, months }: JobYear, payouts: PayoutYear): Year
 export function getYearCsv({ formatMessage }: IntlShape): CsvColumn<YearRow>[] {
   return [
     {
-      title: formatMessage(titles.month),
+      id: 'month',
+      header: formatMessage(titles.month),
       value: ({ year, jobs }) => toMonth(year, jobs.month),
     },
-    { title: formatMessage(titles.currency), value: ({ money }) => money.earned.currency },
-    { title: formatMessage(titles.earned), value: ({ money }) => money.earned },
-    { title: formatMessage(titles.withdrawn), value: ({ money }) => money.withdrawn },
-    { title: formatMessage(titles.applied), value: ({ jobs }) => jobs.applied },
-    { title: formatMessage(titles.accepted), value: ({ jobs }) => jobs.accepted },
-    { title: formatMessage(titles.completed), value: ({ jobs }) => jobs.completed },
-    { title: formatMessage(titles.declined), value: ({ jobs }) => jobs.declined },
+    {
+      id: 'currency',
+      header: formatMessage(titles.currency),
+      value: ({ money }) => money.earned.currency,
+    },
+    { id: 'earned', header: formatMessage(titles.earned), value: ({ money }) => money.earned },
+    {
+      id: 'withdrawn',
+      header: formatMessage(titles.withdrawn),
+      value: ({ money }) => money.withdrawn,
+    },
+    { id: 'applied', header: formatMessage(titles.applied), value: ({ jobs }) => jobs.applied },
+    { id: 'accepted', header: formatMessage(titles.accepted), value: ({ jobs }) => jobs.accepted },
+    {
+      id: 'completed',
+      header: formatMessage(titles.completed),
+      value: ({ jobs }) => jobs.completed,
+    },
+    { id: 'declined', header: formatMessage(titles.declined), value: ({ jobs }) => jobs.declined },
   ];
 }
