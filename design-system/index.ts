@@ -43,7 +43,16 @@ export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
 export { FormDraft, type FormDraftProps } from './inputs/FormDraft/FormDraft.tsx';
 export { Autosave, type AutosaveProps } from './inputs/Autosave/Autosave.tsx';
 export { type SaveHandler } from './inputs/Autosave/connectAutosave.ts';
-export { deviceDrafts, tabDrafts, type DraftSlot, type DraftStorage, type StoredDraft } from './inputs/FormDraft/draftStorage.ts';
+export {
+  deviceDrafts,
+  findDeviceDraft,
+  tabDrafts,
+  type DraftName,
+  type DraftSlot,
+  type DraftStorage,
+  type StoredDraft,
+} from './inputs/FormDraft/draftStorage.ts';
+export { useDraft, type Draft, type DraftOptions } from './inputs/FormDraft/useDraft.ts';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { type FormApi, type FormOptions } from './inputs/Form/createForm.tsx';
 export { type FieldPath, type FieldPathValue, type InitialValues } from './inputs/Form/formPaths.ts';

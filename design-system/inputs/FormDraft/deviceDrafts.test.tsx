@@ -6,7 +6,7 @@ import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { deviceDrafts, tabDrafts } from './draftStorage.ts';
+import { deviceDrafts, findDeviceDraft, tabDrafts } from './draftStorage.ts';
 import { FormDraft } from './FormDraft.tsx';
 
 /** The locks of a browser with several tabs: exclusive, first come, first served. */
@@ -20,10 +20,12 @@ function createLocks() {
     ) {
       const holder = queues.get(name);
       if (holder && ifAvailable) return run(null);
-      const aborted = new Promise<never>((_, reject) =>
-        signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-      );
-      if (holder) await Promise.race([holder, aborted]);
+      if (holder) {
+        const aborted = new Promise<never>((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+        );
+        await Promise.race([holder, aborted]);
+      }
       const done = (run({}) ?? Promise.resolve()).then(() => void queues.delete(name));
       queues.set(name, done);
       return done;
@@ -123,6 +125,26 @@ test('one damaged draft does not hide another one', async () => {
   localStorage.setItem('draft:mia:profile@damaged', '{');
   localStorage.setItem('draft:mia:profile@whole', JSON.stringify(draft('whole')));
   expect(await (await openIn(new Map())).read()).toEqual(draft('whole'));
+});
+
+test('a draft from a page without locks is taken over, once', async () => {
+  localStorage.setItem('draft:mia:profile', JSON.stringify(draft('before')));
+  expect(await (await openIn(new Map())).read()).toEqual(draft('before'));
+  expect(await (await openIn(new Map())).read()).toBeNull();
+});
+
+test('a draft can be found and removed without its form, also while a form uses it', async () => {
+  const name = { storageKey: 'profile', owner: 'mia' };
+  expect(findDeviceDraft(name)).toBeNull();
+  const other = await openIn(new Map());
+  await other.write(draft('other', 2));
+  const own = await openIn(new Map());
+  await own.write(draft('own', 1));
+  const found = findDeviceDraft(name);
+  expect(found?.values).toEqual({ text: 'own' });
+  found?.remove();
+  expect(await own.read()).toBeNull();
+  expect(findDeviceDraft(name)?.values).toEqual({ text: 'other' });
 });
 
 test('a draft of the tab ends with the tab, and two forms of a page have drafts apart', async () => {

@@ -23,6 +23,19 @@ export type DraftSlot = {
   readonly close?: (() => void) | undefined;
 };
 
+/** What identifies a draft on the device. */
+export type DraftName = {
+  /** The name of the draft on the device; with the id of what is edited, such as `profile-42`. */
+  readonly storageKey: string;
+  /** The id of the user, so that the next user of the device does not see the draft. */
+  readonly owner?: string | undefined;
+};
+
+/** Returns the key of a draft, with which its storage is opened. */
+export function getDraftKey({ storageKey, owner = '' }: DraftName): string {
+  return `draft:${owner}:${storageKey}`;
+}
+
 /** Stores drafts. */
 export type DraftStorage = {
   /** Returns the place of the draft with a key. */
@@ -80,14 +93,14 @@ function claim(locks: LockManager, key: string, isOwn: boolean): Promise<(() => 
   });
 }
 
-/** Returns the keys of all tabs' drafts, the latest first. */
-function listSlots(prefix: string): string[] {
+/** Returns the keys of all tabs' drafts, and of one from a page without locks, the latest first. */
+function listSlots(key: string): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, at: readStored(getDevice, key)?.at ?? 0 }))
+      .filter((slot) => slot === key || slot.startsWith(`${key}@`))
+      .map((slot) => ({ slot, at: readStored(getDevice, slot)?.at ?? 0 }))
       .sort((one, other) => other.at - one.at)
-      .map(({ key }) => key);
+      .map(({ slot }) => slot);
   } catch {
     // Storage is denied.
     return [];
@@ -107,7 +120,7 @@ export const deviceDrafts: DraftStorage = {
     // The storage of a tab is also copied to its duplicates, but they do not get the lock.
     const own = safeSessionStorage.read(prefix);
     const unused = prefix + Math.random().toString(36).slice(2);
-    const slots = new Set([...(own ? [own] : []), ...listSlots(prefix), unused]);
+    const slots = new Set([...(own ? [own] : []), ...listSlots(key), unused]);
     for (const slot of slots) {
       const close = await claim(locks, slot, slot === own);
       if (!close) continue;
@@ -118,6 +131,20 @@ export const deviceDrafts: DraftStorage = {
     return createSlot(getDevice, key);
   },
 };
+
+/**
+ * Returns the values of a draft on the device, and the function that removes it: the draft of this tab, or else the latest one, even if another
+ * tab uses it. Null without one. For what a form has stored that is no longer possible.
+ */
+export function findDeviceDraft(name: DraftName) {
+  const key = getStorageKey(getDraftKey(name));
+  const own = safeSessionStorage.read(`${key}@`);
+  for (const slot of [...(own ? [own] : []), ...listSlots(key)]) {
+    const draft = readStored(getDevice, slot);
+    if (draft) return { values: draft.values, remove: () => localStorage.removeItem(slot) };
+  }
+  return null;
+}
 
 /** Stores drafts in the tab, where they survive a reload, and end with the tab. */
 export const tabDrafts: DraftStorage = {
