@@ -7,6 +7,7 @@ import {
   Stack,
   SubmitButton,
   Text,
+  TextAreaField,
 } from '@byline/design-system';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -17,9 +18,8 @@ import { isApiError } from '../../api/ApiError.ts';
 import { useDispute } from '../../api/disputes.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { config } from '../../config.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
-import { StoredTextArea } from '../requests/StoredTextArea.tsx';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { UserDraft } from '../requests/UserDraft.tsx';
 
 type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };
 
@@ -30,7 +30,6 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
   const dispute = useDispute(job.id);
   const hold = useOfflineHold();
   const aboutId = useId();
-  const draftName = `disagree:${job.id}`;
   const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
   const submit = async ({ message }: { message: string }) => {
     try {
@@ -41,7 +40,6 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
         ...(message && { message }),
         client_ref: idempotencyKey.get(),
       });
-      getStoredDraft(draftName).clear();
       notify({
         tone: 'success',
         text: formatMessage({
@@ -67,6 +65,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
     >
       <Form<{ message: string }> onSubmit={submit}>
         <Stack gap="md">
+          <UserDraft storageKey={`disagree:${job.id}`} />
           <Text id={aboutId}>
             <FormattedMessage
               id="disagree.text"
@@ -81,8 +80,7 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
               values={{ count: versionCount }}
             />
           </Text>
-          <StoredTextArea
-            draftName={draftName}
+          <TextAreaField
             // With the sentence that a decision can be reviewed only once.
             aria-describedby={aboutId}
             name="message"

@@ -8,6 +8,7 @@ import {
   SelectField,
   Stack,
   SubmitButton,
+  TextAreaField,
 } from '@byline/design-system';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -19,11 +20,10 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { getOutbox } from '../../device/outbox.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
-import { StoredTextArea } from '../requests/StoredTextArea.tsx';
+import { UserDraft } from '../requests/UserDraft.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { makeUuid } from '../../api/makeUuid.ts';
 import { discussionWords } from './discussionWords.ts';
@@ -62,7 +62,6 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   const describeError = useDescribeError();
   const hold = useOfflineHold();
   const getKey = useIdempotencyKeyFor();
-  const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
@@ -80,7 +79,6 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
       body,
       client_ref: getKey(values),
     });
-    getStoredDraft(draftName).clear();
     onOpenChange(false);
   };
   return (
@@ -91,6 +89,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
     >
       <Form<Values> onSubmit={ask}>
         <Stack gap="md">
+          <UserDraft storageKey={`extension:${job.id}`} />
           <SelectField
             name="task_id"
             label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
@@ -116,8 +115,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
             }
             isRequired
           />
-          <StoredTextArea
-            draftName={draftName}
+          <TextAreaField
             name="body"
             label={formatMessage(discussionWords.dropReason)}
             maxLength={messageMaxLength}

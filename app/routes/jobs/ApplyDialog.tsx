@@ -21,9 +21,9 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useIdempotencyKey } from '../../api/idempotencyKey.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { UserDraft } from '../../features/requests/UserDraft.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
@@ -35,10 +35,12 @@ type ApplyDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
+// Users agree to the terms as they are when they apply.
+const agreements = ['accept_terms', 'accept_unpaid'];
+
 function ApplyFields({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { pay, pitch, questions, platforms, product } = job;
-  const draft = useStoredDraft(`apply:${job.id}`);
   const hasChoice = platforms.length > 1;
   return (
     <Stack gap="md">
@@ -57,7 +59,6 @@ function ApplyFields({ job }: { job: JobDetail }) {
           maxLength={pitch.max_length}
           rules={textRules}
           isRequired={pitch.required}
-          {...draft('pitch')}
         />
       )}
       {hasChoice && (
@@ -96,7 +97,6 @@ function ApplyFields({ job }: { job: JobDetail }) {
           maxLength={maxLength}
           rules={textRules}
           isRequired={required}
-          {...draft(`answers.${id}`)}
         />
       ))}
       {product?.shipped && (
@@ -135,7 +135,6 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
     try {
       const { application } = await apply(toApply(values, job, idempotencyKey.get()));
       idempotencyKey.renew();
-      getStoredDraft(`apply:${job.id}`).clear();
       onOpenChange(false);
       notify({
         tone: 'success',
@@ -159,6 +158,7 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
     >
       <Form<ApplyValues> onSubmit={submit}>
         <Stack gap="lg">
+          <UserDraft storageKey={`apply:${job.id}`} exclude={agreements} />
           <ApplyFields job={job} />
           {hold.formNote({ saved: 'text' })}
           <ActionBar>

@@ -1,9 +1,16 @@
-import { ActionBar, Button, Dialog, Form, Stack, SubmitButton } from '@byline/design-system';
+import {
+  ActionBar,
+  Button,
+  Dialog,
+  Form,
+  Stack,
+  SubmitButton,
+  TextAreaField,
+} from '@byline/design-system';
 import { useId, type ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
-import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { UserDraft } from '../../features/requests/UserDraft.tsx';
 
 type ReasonDialogProps = {
   title: string;
@@ -29,16 +36,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const hold = useOfflineHold();
   const submit = async ({ reason }: { reason: string }) => {
     await onSubmit(reason);
-    getStoredDraft(draftName).clear();
     onOpenChange(false);
   };
   return (
     <Dialog title={title} tone={tone} isOpen={isOpen} onOpenChange={onOpenChange}>
       <Form<{ reason: string }> onSubmit={submit}>
         <Stack gap="md">
+          <UserDraft storageKey={draftName} />
           <p id={textId}>{text}</p>
-          <StoredTextArea
-            draftName={draftName}
+          <TextAreaField
             // The field has the focus, so screen readers read the text with it.
             aria-describedby={textId}
             name="reason"
