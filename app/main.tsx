@@ -8,7 +8,6 @@ import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
-import { getTabId } from './device/tab.ts';
 import { isLogoutPending } from './device/sessionEnd.ts';
 import { limitTrustedTypes } from './trustedTypes.ts';
 
@@ -16,8 +15,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 limitTrustedTypes();
-// Takes the id of the tab out of its storage before a duplicate of the tab can copy it.
-getTabId();
 configurePreferences(preferenceOptions);
 // Runs before the router reads the address.
 captureOAuthCallback();

@@ -1,6 +1,6 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { getOwnerId } from './userInfo.ts';
-import { getSharedDraft } from './storedDraft.ts';
+import { getSharedDraft } from './sharedDrafts.ts';
 import { makeUuid } from '../api/makeUuid.ts';
 
 /** A picture that was chosen but is not on the server yet. */

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { getOwnerId } from './userInfo.ts';
 
 /** Returns the owner of drafts that are stored now. */
-function getDraftOwner(): string {
+export function getDraftOwner(): string {
   return getOwnerId() ?? 'guest';
 }
 
@@ -48,4 +48,22 @@ export function findUserDraft(storageKey: string) {
   const owner = getDraftOwner();
   convertFirstDraft(`draft:${owner}:${storageKey}`);
   return findDeviceDraft({ storageKey, owner });
+}
+
+/** Opens the draft of the current user for code outside of components, with what is stored. Call `close` once it is no longer used. */
+export async function openUserDraft(storageKey: string) {
+  const slot = await userDrafts.open(`draft:${getDraftOwner()}:${storageKey}`);
+  const stored = await slot.read();
+  return {
+    stored: stored?.values,
+    write(values: Readonly<Record<string, unknown>>): void {
+      try {
+        void slot.write({ at: Date.now(), values });
+      } catch {
+        // The device is full or denies storage.
+      }
+    },
+    remove: () => void slot.remove(),
+    close: () => slot.close?.(),
+  };
 }

@@ -15,9 +15,10 @@ test('an unsaved draft is sent when the device is online again, but not by a pag
   const fetchMock = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetchMock);
   const { result, unmount } = renderHook(() => useAutosave(source));
-  act(() => result.current.change({ caption: 'In a tunnel' }));
+  await expect.poll(() => result.current).not.toBeNull();
+  act(() => result.current?.change({ caption: 'In a tunnel' }));
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await expect.poll(() => result.current.uploads.hasFailed).toBe(true);
+  await expect.poll(() => result.current?.uploads.hasFailed).toBe(true);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   // Closing the page saves once more.
   unmount();
