@@ -128,6 +128,9 @@ describe('a draft', () => {
     const emails = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Email' });
     expect(emails.map(({ value }) => value)).toEqual(['a@a.com', 'b@b.com']);
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('25.00');
+    // Also before the user types again.
+    await store();
+    expect(readDevice()?.values).toHaveProperty('owners');
     await userEvent.type(emails[1] as HTMLElement, 'x');
     await store();
     expect(readDevice()?.values).toMatchObject({

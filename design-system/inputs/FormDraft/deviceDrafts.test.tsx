@@ -2,36 +2,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLocks } from '../../testing/createLocks.ts';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { deviceDrafts, findDeviceDraft, tabDrafts } from './draftStorage.ts';
 import { FormDraft } from './FormDraft.tsx';
-
-/** The locks of a browser with several tabs: exclusive, first come, first served. */
-function createLocks() {
-  const queues = new Map<string, Promise<void>>();
-  return {
-    async request(
-      name: string,
-      { ifAvailable, signal }: LockOptions,
-      run: (lock: object | null) => Promise<void> | undefined,
-    ) {
-      const holder = queues.get(name);
-      if (holder && ifAvailable) return run(null);
-      if (holder) {
-        const aborted = new Promise<never>((_, reject) =>
-          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-        );
-        await Promise.race([holder, aborted]);
-      }
-      const done = (run({}) ?? Promise.resolve()).then(() => void queues.delete(name));
-      queues.set(name, done);
-      return done;
-    },
-  };
-}
 
 const draft = (text: string, at = 1) => ({ version: 1, at, values: { text }, base: {} });
 
