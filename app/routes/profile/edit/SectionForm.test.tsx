@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { mutate } from 'swr';
-import { expect, test } from 'vitest';
-import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
-import { profileKey } from '../../../api/profile.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { advancePolling } from '../../../testing/advancePolling.ts';
 import { openPortal } from '../../../testing/portal.tsx';
 import { expectVisible } from '../../../testing/expectVisible.ts';
 
 const portal = openPortal();
+
+afterEach(() => void vi.useRealTimers());
 
 test('text that is typed while a section is saved stays in its field, as an unsaved change', async () => {
   const user = await portal().visit('/profile/edit?section=content', { as: 'approved' });
@@ -23,20 +23,26 @@ test('text that is typed while a section is saved stays in its field, as an unsa
 });
 
 test('what was saved on another device meanwhile appears where nothing was changed, and a save keeps it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const user = await portal().visit('/profile/edit?section=personal', { as: 'approved' });
   const city = await screen.findByRole('textbox', { name: 'City' });
   await user.clear(city);
   await user.type(city, 'Johor');
-  await portal().post('/api/profile', { display_name: 'Maya T.', city: 'Batam' });
-  await act(() => mutate(profileKey));
-  const name = screen.getByRole('textbox', { name: 'Display name' });
+  await portal().post('/api/profile', { legal_name: 'Maya T.', city: 'Batam' });
+  // SWR does not repeat requests within 2 s.
+  await advancePolling(portal(), 2_100);
+  act(() => void window.dispatchEvent(new Event('online')));
+  const name = screen.getByRole('textbox', { name: 'Legal name' });
   await waitFor(() => expect(name).toHaveValue('Maya T.'));
   expect(city).toHaveValue('Johor');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await expectVisible('Saved.');
-  const response = await portal().network.fetch('/api/profile');
-  const { profile } = (await response.json()) as ProfileResponse;
-  expect(profile).toMatchObject({ display_name: 'Maya T.', city: 'Johor' });
+  const saved = await portal()
+    .server.services.db.selectFrom('profiles')
+    .select(['legal_name', 'city'])
+    .where('account_id', '=', 'account-approved')
+    .executeTakeFirst();
+  expect(saved).toEqual({ legal_name: 'Maya T.', city: 'Johor' });
 });
 
 test('a user who leaves unsaved changes is told that they stay on the device', async () => {
