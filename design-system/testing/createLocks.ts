@@ -1,6 +1,8 @@
-/** Creates the locks of a browser with several tabs: exclusive, first come, first served. */
-export function createLocks() {
-  const queues = new Map<string, Promise<void>>();
+/** Creates the locks of a page: exclusive, first come, first served. `queues` are shared by the pages of a browser, `ended` is when the page ends. */
+export function createLocks(
+  queues = new Map<string, Promise<void>>(),
+  ended: Promise<void> = new Promise(() => undefined),
+) {
   return {
     async request(
       name: string,
@@ -15,7 +17,7 @@ export function createLocks() {
         );
         await Promise.race([holder, aborted]);
       }
-      const done = (run({}) ?? Promise.resolve()).then(() => void queues.delete(name));
+      const done = Promise.race([run({}), ended]).then(() => void queues.delete(name));
       queues.set(name, done);
       return done;
     },

@@ -10,7 +10,8 @@ import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
-import { findDeviceDraft, type DraftStorage, type StoredDraft } from './draftStorage.ts';
+import { findDeviceDraft } from './deviceDrafts.ts';
+import type { DraftStorage, StoredDraft } from './draftStorage.ts';
 import { FormDraft, type FormDraftProps } from './FormDraft.tsx';
 import { useDraft } from './useDraft.ts';
 

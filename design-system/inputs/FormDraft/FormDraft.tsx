@@ -15,7 +15,8 @@ import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { connectDraft } from './connectDraft.ts';
-import { deviceDrafts, getDraftKey, type DraftName, type DraftStorage } from './draftStorage.ts';
+import { deviceDrafts } from './deviceDrafts.ts';
+import { getDraftKey, type DraftName, type DraftStorage } from './draftStorage.ts';
 import { idleDraft, type DraftState } from './draftState.ts';
 import { Actions, Conflicts, Root } from './FormDraft.styles.ts';
 

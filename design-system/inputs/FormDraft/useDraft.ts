@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { deviceDrafts, getDraftKey, type DraftName, type DraftStorage } from './draftStorage.ts';
+import { deviceDrafts } from './deviceDrafts.ts';
+import { getDraftKey, type DraftName, type DraftStorage } from './draftStorage.ts';
 import { getPageDraft } from './pageDraft.ts';
 
 /** Options of `useDraft`. */
