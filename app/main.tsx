@@ -3,7 +3,7 @@ import '@byline/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configurePreferences } from '@byline/design-system';
+import { claimDeviceDrafts, configurePreferences } from '@byline/design-system';
 import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
@@ -16,6 +16,8 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 limitTrustedTypes();
 configurePreferences(preferenceOptions);
+// Before a duplicate of the tab can copy the names of its drafts.
+claimDeviceDrafts();
 // Runs before the router reads the address.
 captureOAuthCallback();
 // After a logout on this device the page shows nothing of the account, even if the server has not received the logout.

@@ -29,15 +29,19 @@ function openTab(copied: Iterable<[string, unknown]> = []) {
   function load() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const locks = createLocks(queues, promise);
-    const { drafts, find } = createDeviceDrafts(session);
+    const { drafts, find, claim } = createDeviceDrafts(session);
     const listeners: [string, () => void][] = [];
     const on = (...[type, listener]: Parameters<typeof window.addEventListener>) =>
       void listeners.push([type, listener as () => void]);
+    const use = () => {
+      Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+      vi.spyOn(window, 'addEventListener').mockImplementation(on);
+    };
     return {
+      claim: () => (use(), claim()),
       find: () => find({ storageKey: 'profile', owner: 'mia' }),
       async open(name = 'profile') {
-        Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-        vi.spyOn(window, 'addEventListener').mockImplementation(on);
+        use();
         return drafts.open(`draft:mia:${name}`);
       },
       /** Ends the page without an event, as when the browser is killed. */
@@ -133,6 +137,17 @@ test('a form that is not on the page keeps its draft for its tab, also after ano
   await next.open('other form');
   expect(await (await openInTab()).read()).toBeNull();
   expect(await (await next.open()).read()).toEqual(draft('first'));
+});
+
+test('a page without forms that claims the drafts of its tab keeps them', async () => {
+  const before = await openInTab();
+  await before.write(draft('mine'));
+  before.leave();
+  const page = before.tab.load();
+  page.claim();
+  await pass();
+  expect(await (await openInTab(openTab(before.tab.stored))).read()).toBeNull();
+  expect(await (await page.open()).read()).toEqual(draft('mine'));
 });
 
 test('two forms of a page that is loaded again have their drafts at once', async () => {

@@ -99,20 +99,30 @@ export function createDeviceDrafts(session = safeSessionStorage) {
     return createSlot(getDevice, key);
   }
 
+  // Browsers have no locks on pages without HTTPS.
+  const getLocks = () => navigator.locks as LockManager | undefined;
+
+  /** Runs one after the other: Strict Mode opens a draft twice, and closes the first one. */
+  function enqueue<Result>(run: () => Promise<Result>): Promise<Result> {
+    const result = last.then(run);
+    last = result.catch(() => undefined);
+    return result;
+  }
+
   const drafts: DraftStorage = {
     open(name) {
       const key = getStorageKey(name);
-      const locks = navigator.locks as LockManager | undefined;
-      if (!locks) return createSlot(getDevice, key);
-      // One after the other: Strict Mode opens a draft twice, and closes the first one.
-      const opened = last.then(() => openWith(locks, key));
-      last = opened.catch(() => undefined);
-      return opened;
+      const locks = getLocks();
+      return locks ? enqueue(() => openWith(locks, key)) : createSlot(getDevice, key);
     },
   };
 
   return {
     drafts,
+    claim(): void {
+      const locks = getLocks();
+      if (locks) void enqueue(async () => own ?? claimOwn(locks));
+    },
     find(name: DraftName) {
       const key = getStorageKey(getDraftKey(name));
       const mine = (own ?? readOwn()).get(key);
@@ -132,6 +142,12 @@ const device = createDeviceDrafts();
  * tabs share one on pages without HTTPS, where browsers have no locks.
  */
 export const deviceDrafts = device.drafts;
+
+/**
+ * Claims the drafts of this tab, so that no other tab takes them over while the page is open. Call it at the start of each page, also of pages
+ * without forms; otherwise the first form of the page claims them.
+ */
+export const claimDeviceDrafts = device.claim;
 
 /**
  * Returns the values of a draft on the device, and the function that removes it: the draft of this tab, or else the latest one, even if another
