@@ -40,7 +40,8 @@ export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx
 export { FilterChips, type FilterChipsItem, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuItem, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
-export { claimDeviceDrafts, deviceDrafts, findDeviceDraft } from './inputs/FormDraft/deviceDrafts.ts';
+export { deviceDrafts, findDeviceDraft } from './inputs/FormDraft/deviceDrafts.ts';
+export { claimDeviceDrafts } from './inputs/FormDraft/draftClaims.ts';
 export { FormDraft, type FormDraftProps } from './inputs/FormDraft/FormDraft.tsx';
 export { Autosave, type AutosaveProps } from './inputs/Autosave/Autosave.tsx';
 export { type SaveHandler } from './inputs/Autosave/connectAutosave.ts';

@@ -1,5 +1,10 @@
 import { safeLocalStorage } from '@byline/design-system';
-import { getDraftOwner } from './userDrafts.ts';
+import { getOwnerId } from './userInfo.ts';
+
+/** Returns the owner of drafts that are stored now. */
+export function getDraftOwner(): string {
+  return getOwnerId() ?? 'guest';
+}
 
 const getKey = (name: string) => `draft:${getDraftOwner()}:${name}`;
 

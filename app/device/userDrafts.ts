@@ -7,12 +7,7 @@ import {
   type DraftStorage,
 } from '@byline/design-system';
 import { useState } from 'react';
-import { getOwnerId } from './userInfo.ts';
-
-/** Returns the owner of drafts that are stored now. */
-export function getDraftOwner(): string {
-  return getOwnerId() ?? 'guest';
-}
+import { getDraftOwner } from './sharedDrafts.ts';
 
 /** Converts a draft of the first releases, which had one for all tabs, without anything but its values. */
 function convertFirstDraft(key: string): void {
@@ -51,12 +46,12 @@ export function findUserDraft(storageKey: string) {
 }
 
 /** Opens the draft of the current user for code outside of components, with what is stored. Call `close` once it is no longer used. */
-export async function openUserDraft(storageKey: string) {
+export async function openUserDraft<Values extends Record<string, unknown>>(storageKey: string) {
   const slot = await userDrafts.open(`draft:${getDraftOwner()}:${storageKey}`);
   const stored = await slot.read();
   return {
     stored: stored?.values,
-    write(values: Readonly<Record<string, unknown>>): void {
+    write(values: Values): void {
       try {
         void slot.write({ at: Date.now(), values });
       } catch {

@@ -72,8 +72,8 @@ export type OpenLocalDraft = Awaited<ReturnType<typeof openLocalDraft>>;
 
 /** Opens the draft of one step on this device; it survives a reload, a lost network and the end of a session. */
 export async function openLocalDraft(taskId: string, step: StepKey) {
-  const { stored, write, remove, close } = await openUserDraft(getName(taskId, step));
-  return { stored: parseDraft(stored), write: (draft: LocalDraft) => write(draft), remove, close };
+  const { stored, ...draft } = await openUserDraft<LocalDraft>(getName(taskId, step));
+  return { ...draft, stored: parseDraft(stored) };
 }
 
 /** Returns the draft of a step whose form is not on the page, and the function that removes it; null without one. */

@@ -9,6 +9,7 @@ import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
 import { Form } from '../Form/Form.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { createDeviceDrafts } from './deviceDrafts.ts';
+import { createDraftClaims } from './draftClaims.ts';
 import { tabDrafts } from './draftStorage.ts';
 import { FormDraft } from './FormDraft.tsx';
 
@@ -29,7 +30,8 @@ function openTab(copied: Iterable<[string, unknown]> = []) {
   function load() {
     const { promise, resolve } = Promise.withResolvers<void>();
     const locks = createLocks(queues, promise);
-    const { drafts, find, claim } = createDeviceDrafts(session);
+    const claims = createDraftClaims(session);
+    const device = createDeviceDrafts(claims);
     const listeners: [string, () => void][] = [];
     const on = (...[type, listener]: Parameters<typeof window.addEventListener>) =>
       void listeners.push([type, listener as () => void]);
@@ -38,11 +40,11 @@ function openTab(copied: Iterable<[string, unknown]> = []) {
       vi.spyOn(window, 'addEventListener').mockImplementation(on);
     };
     return {
-      claim: () => (use(), claim()),
-      find: () => find({ storageKey: 'profile', owner: 'mia' }),
+      claim: () => (use(), claims.claimOwn(locks as unknown as LockManager)),
+      find: () => device.find({ storageKey: 'profile', owner: 'mia' }),
       async open(name = 'profile') {
         use();
-        return drafts.open(`draft:mia:${name}`);
+        return device.drafts.open(`draft:mia:${name}`);
       },
       /** Ends the page without an event, as when the browser is killed. */
       end: resolve,
@@ -144,8 +146,7 @@ test('a page without forms that claims the drafts of its tab keeps them', async 
   await before.write(draft('mine'));
   before.leave();
   const page = before.tab.load();
-  page.claim();
-  await pass();
+  await page.claim();
   expect(await (await openInTab(openTab(before.tab.stored))).read()).toBeNull();
   expect(await (await page.open()).read()).toEqual(draft('mine'));
 });
@@ -157,7 +158,8 @@ test('two forms of a page that is loaded again have their drafts at once', async
   before.leave();
   const page = before.tab.load();
   const slots = await Promise.all([page.open(), page.open('other form')]);
-  expect(await Promise.all(slots.map(({ read }) => read()))).toEqual([draft('one'), draft('two')]);
+  expect(await slots[0].read()).toEqual(draft('one'));
+  expect(await slots[1].read()).toEqual(draft('two'));
 });
 
 test('a form that was opened and left without a change holds no lock', async () => {
