@@ -9,11 +9,11 @@ export const libraryFaults: Fault[] = [
     foundBy: 'design-system/inputs/FormDraft/FormDraft.test.tsx',
   },
   {
-    name: 'what is typed while a form is sent is removed with its draft',
+    name: 'a draft replaces a newer value',
     file: 'design-system/inputs/FormDraft/connectDraft.ts',
-    from: '([name, entry]) => submitted.get(name) !== entry',
-    to: '([name]) => !submitted.has(name)',
-    foundBy: 'design-system/inputs/FormDraft/FormDraft.test.tsx',
+    from: 'const isOld = entry.base !== undefined && !isSameStored(entry.base, saved.get(name));',
+    to: 'const isOld = false;',
+    foundBy: 'design-system/inputs/FormDraft/draftConflicts.test.tsx',
   },
   {
     name: 'another tab takes over the draft of a tab that is open',

@@ -35,15 +35,18 @@ function openTab(copied: Iterable<[string, unknown]> = []) {
     const listeners: [string, () => void][] = [];
     const on = (...[type, listener]: Parameters<typeof window.addEventListener>) =>
       void listeners.push([type, listener as () => void]);
-    const use = () => {
+    const enter = () => {
       Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
       vi.spyOn(window, 'addEventListener').mockImplementation(on);
     };
     return {
-      claim: () => (use(), claims.claimOwn(locks as unknown as LockManager)),
+      claim() {
+        enter();
+        return claims.claimOwn(locks as unknown as LockManager);
+      },
       find: () => device.find({ storageKey: 'profile', owner: 'mia' }),
       async open(name = 'profile') {
-        use();
+        enter();
         return device.drafts.open(`draft:mia:${name}`);
       },
       /** Ends the page without an event, as when the browser is killed. */

@@ -1,5 +1,5 @@
 import { getStorageKey } from '../../internal/makeDeviceStore.ts';
-import { claim, createDraftClaims, draftClaims, getLocks } from './draftClaims.ts';
+import { claim, draftClaims, getLocks, type DraftClaims } from './draftClaims.ts';
 import {
   createSlot,
   getDraftKey,
@@ -26,12 +26,7 @@ function listSlots(key: string): string[] {
 }
 
 /** Creates the drafts of a page with its claims. */
-export function createDeviceDrafts({
-  claims,
-  enqueue,
-  claimOwn,
-  getOwn,
-}: ReturnType<typeof createDraftClaims>) {
+export function createDeviceDrafts({ claims, enqueue, claimOwn, getOwn }: DraftClaims) {
   async function openWith(locks: LockManager, key: string): Promise<DraftSlot> {
     const slots = await claimOwn(locks);
     const mine = slots.get(key);
@@ -64,18 +59,17 @@ export function createDeviceDrafts({
     },
   };
 
-  return {
-    drafts,
-    find(name: DraftName) {
-      const key = getStorageKey(getDraftKey(name));
-      const mine = getOwn().get(key);
-      for (const slot of [...(mine ? [mine] : []), ...listSlots(key)]) {
-        const draft = readStored(getDevice, slot);
-        if (draft) return { values: draft.values, remove: () => localStorage.removeItem(slot) };
-      }
-      return null;
-    },
-  };
+  function find(name: DraftName) {
+    const key = getStorageKey(getDraftKey(name));
+    const mine = getOwn().get(key);
+    for (const slot of [...(mine ? [mine] : []), ...listSlots(key)]) {
+      const draft = readStored(getDevice, slot);
+      if (draft) return { values: draft.values, remove: () => localStorage.removeItem(slot) };
+    }
+    return null;
+  }
+
+  return { drafts, find };
 }
 
 const device = createDeviceDrafts(draftClaims);

@@ -72,6 +72,9 @@ export function createDraftClaims(session = safeSessionStorage) {
   };
 }
 
+/** The claims of a page. */
+export type DraftClaims = ReturnType<typeof createDraftClaims>;
+
 /** The claims of this page. */
 export const draftClaims = createDraftClaims();
 

@@ -65,21 +65,20 @@ function createPageDraft(key: string, storage: DraftStorage) {
     if (!isUsed) writer.flush();
   }
 
-  return {
-    subscribe,
-    getValues: (): DraftValues => values,
-    change(next: DraftValues): void {
-      changes = { ...changes, ...next };
-      show({ ...values, ...next });
-      store();
-    },
-    remove(): void {
-      [changes, isRemoved] = [none, true];
-      show(none);
-      store();
-      writer.flush();
-    },
-  };
+  function change(next: DraftValues): void {
+    changes = { ...changes, ...next };
+    show({ ...values, ...next });
+    store();
+  }
+
+  function remove(): void {
+    [changes, isRemoved] = [none, true];
+    show(none);
+    store();
+    writer.flush();
+  }
+
+  return { subscribe, getValues: () => values, change, remove };
 }
 
 type PageDraft = ReturnType<typeof createPageDraft>;
