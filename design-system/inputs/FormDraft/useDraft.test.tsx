@@ -116,8 +116,10 @@ test('a page that is left before its draft arrives stores what was typed, and cl
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-test('in Strict Mode, the place is opened once', async () => {
+test('a component that is mounted again before its draft has arrived opens the place once', async () => {
   const { storage, openSlot, arrive } = createSlowStorage({ values: { email: 'old@' } });
+  const { unmount } = await open(<Emails storage={storage} />);
+  unmount();
   await open(
     <StrictMode>
       <Emails storage={storage} />
