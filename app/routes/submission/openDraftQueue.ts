@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { getOwnerId } from '../../device/userInfo.ts';
 import { DraftQueue } from './DraftQueue.ts';
 import type { DraftSource } from './initialDraft.ts';
@@ -9,17 +10,31 @@ type OpenQueue = {
   users: Set<OnChange>;
   /** Null until the draft on this device was read. */
   queue: DraftQueue | null;
+  /** Resolves once the draft was read. */
+  opening: Promise<void>;
   /** Closes the queue, unless it is in use. */
   close: () => void;
 };
 
 const open = new Map<string, OpenQueue>();
 
-function createQueue(key: string, source: DraftSource): OpenQueue {
-  const created: OpenQueue = { users: new Set(), queue: null, close: () => undefined };
-  open.set(key, created);
+function getKey({ task, step }: DraftSource): string {
+  return `${getOwnerId() ?? ''}:${task.id}:${step.key}`;
+}
+
+function getOpen(source: DraftSource): OpenQueue {
+  const key = getKey(source);
+  const existing = open.get(key);
+  if (existing) return existing;
   const { task, step } = source;
-  void openLocalDraft(task.id, step.key).then((local) => {
+  const created: OpenQueue = {
+    users: new Set(),
+    queue: null,
+    opening: Promise.resolve(),
+    close: () => undefined,
+  };
+  open.set(key, created);
+  created.opening = openLocalDraft(task.id, step.key).then((local) => {
     const queue = new DraftQueue(source, local);
     created.queue = queue;
     created.close = () => {
@@ -33,19 +48,23 @@ function createQueue(key: string, source: DraftSource): OpenQueue {
     };
     queue.subscribe(notify);
     notify();
-    created.close();
   });
   return created;
 }
 
+/** Returns the queue of a step. Suspends the component until the draft on this device was read. */
+export function useOpenQueue(source: DraftSource): DraftQueue | null {
+  const opened = getOpen(source);
+  use(opened.opening);
+  return opened.queue;
+}
+
 /**
- * Opens the queue of a step, and calls `onChange` with it at first and after each change. Returns the function that leaves it, which saves once more. If the step is opened again
- * before that save has ended, it continues with the same queue.
+ * Opens the queue of a step, and calls `onChange` with it at first and after each change. Returns the function that leaves it, which saves once
+ * more. If the step is opened again before that save has ended, it continues with the same queue.
  */
 export function openDraftQueue(source: DraftSource, onChange: OnChange): () => void {
-  const { task, step } = source;
-  const key = `${getOwnerId() ?? ''}:${task.id}:${step.key}`;
-  const opened = open.get(key) ?? createQueue(key, source);
+  const opened = getOpen(source);
   opened.users.add(onChange);
   if (opened.queue) onChange(opened.queue);
   return () => {

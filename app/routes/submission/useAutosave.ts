@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DraftQueue } from './DraftQueue.ts';
 import type { DraftSource } from './initialDraft.ts';
-import { openDraftQueue } from './openDraftQueue.ts';
+import { openDraftQueue, useOpenQueue } from './openDraftQueue.ts';
 import type { PictureUploads } from './work.ts';
 
 const debounceMs = 2_000;
@@ -9,18 +9,19 @@ const retryMs = 10_000;
 
 /**
  * Saves the draft of a step with its pictures: on this device at each change; on the server 2 s after the last change, on leaving a
- * field and when the page is hidden, and again 10 s after a failure. Returns null until the draft on this device was read.
+ * field and when the page is hidden, and again 10 s after a failure. Suspends the component until the draft on this device was read.
  */
 export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
-  const [queue, setQueue] = useState<DraftQueue | null>(null);
-  const [draft, setDraft] = useState<ReturnType<DraftQueue['getDraft']> | null>(null);
+  const opened = useOpenQueue({ jobId, task, step, refresh });
+  const [queue, setQueue] = useState<DraftQueue | null>(opened);
+  const [draft, setDraft] = useState(() => opened?.getDraft());
   const state = draft?.state;
 
   // useSyncExternalStore would render a saved picture synchronously, before the upload's promise resolves in the field.
   const open = useEffectEvent(() =>
-    openDraftQueue({ jobId, task, step, refresh }, (opened) => {
-      setQueue(opened);
-      setDraft(opened.getDraft());
+    openDraftQueue({ jobId, task, step, refresh }, (current) => {
+      setQueue(current);
+      setDraft(current.getDraft());
     }),
   );
   useEffect(() => open(), []);
