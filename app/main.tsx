@@ -3,12 +3,11 @@ import '@byline/design-system/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { configurePreferences } from '@byline/design-system';
+import { claimDeviceDrafts, configurePreferences } from '@byline/design-system';
 import { readWrittenResponses } from './api/earlyResponses.ts';
 import { App } from './App.tsx';
 import { preferenceOptions } from './preferenceOptions.ts';
 import { captureOAuthCallback } from './session/oauthCallbackParams.ts';
-import { getTabId } from './device/tab.ts';
 import { isLogoutPending } from './device/sessionEnd.ts';
 import { limitTrustedTypes } from './trustedTypes.ts';
 
@@ -16,9 +15,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
 limitTrustedTypes();
-// Takes the id of the tab out of its storage before a duplicate of the tab can copy it.
-getTabId();
 configurePreferences(preferenceOptions);
+// Before a duplicate of the tab can copy the names of its drafts.
+claimDeviceDrafts();
 // Runs before the router reads the address.
 captureOAuthCallback();
 // After a logout on this device the page shows nothing of the account, even if the server has not received the logout.

@@ -42,10 +42,13 @@ export { FileField, type FileFieldProps } from './inputs/FileField/FileField.tsx
 export { FilterChips, type FilterChipsItem, type FilterChipsProps } from './navigation/FilterChips/FilterChips.tsx';
 export { FilterMenu, type FilterMenuItem, type FilterMenuProps } from './navigation/FilterMenu/FilterMenu.tsx';
 export { Footer, type FooterProps } from './layout/Footer/Footer.tsx';
+export { deviceDrafts, findDeviceDraft } from './inputs/FormDraft/deviceDrafts.ts';
+export { claimDeviceDrafts } from './inputs/FormDraft/draftClaims.ts';
 export { FormDraft, type FormDraftProps } from './inputs/FormDraft/FormDraft.tsx';
 export { Autosave, type AutosaveProps } from './inputs/Autosave/Autosave.tsx';
 export { type SaveHandler } from './inputs/Autosave/connectAutosave.ts';
-export { deviceDrafts, tabDrafts, type DraftSlot, type DraftStorage, type StoredDraft } from './inputs/FormDraft/draftStorage.ts';
+export { tabDrafts, type DraftName, type DraftSlot, type DraftStorage, type StoredDraft } from './inputs/FormDraft/draftStorage.ts';
+export { useDraft, type Draft, type DraftOptions } from './inputs/FormDraft/useDraft.ts';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { type FormApi, type FormOptions } from './inputs/Form/createForm.tsx';
 export { type FieldPath, type FieldPathValue, type InitialValues } from './inputs/Form/formPaths.ts';

@@ -1,4 +1,4 @@
-import { getSharedDraft } from './storedDraft.ts';
+import { getSharedDraft } from './sharedDrafts.ts';
 import { storePictures } from './pictureStore.ts';
 import { emitOutboxChange, outboxPrefix, useOutboxChanges } from './unsentJobs.ts';
 import { getOwnerId, readUserInfo } from './userInfo.ts';

@@ -1,7 +1,7 @@
 import { makeUuid } from '@byline/design-system';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { getOwnerId } from './userInfo.ts';
-import { getSharedDraft } from './storedDraft.ts';
+import { getSharedDraft } from './sharedDrafts.ts';
 
 /** A picture that was chosen but is not on the server yet. */
 export type ChosenPicture = { file: File; alt: string };

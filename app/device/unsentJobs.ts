@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../api/createListeners.ts';
-import { listSharedDrafts } from './draftKeys.ts';
+import { listSharedDrafts } from './sharedDrafts.ts';
 
 // Apart from the outbox, so that pages without unsent messages do not load its code.
 

@@ -1,14 +1,16 @@
+import { Form, useForm } from '@byline/design-system';
+import type { ReactNode } from 'react';
 import {
   addressLineMaxLength,
   cityMaxLength,
   legalNameMaxLength,
 } from '../../contract/rules/profile.ts';
+import { useUserDraft } from '../device/userDrafts.ts';
 import { AboutFields } from '../features/profile/AboutFields.tsx';
 import { ContentFields } from '../features/profile/ContentFields.tsx';
 import { getAboutValues, getContentValues } from '../features/profile/profileParts.ts';
 import { ShippingFields } from '../features/profile/ShippingFields.tsx';
 import { toShippingValues } from '../features/profile/shippingValues.ts';
-import { useSectionDraft } from '../features/profile/useSectionDraft.ts';
 import { SignupForm } from '../routes/account/SignupForm.tsx';
 import { ApplyDialog } from '../routes/jobs/ApplyDialog.tsx';
 import { ReasonDialog } from '../routes/jobs/ReasonDialog.tsx';
@@ -71,30 +73,42 @@ export const addressLimits = {
   city: cityMaxLength,
 };
 
+function SavedForm({ saved, children }: { saved: object; children: ReactNode }) {
+  return <Form form={useForm({ defaultValues: saved })}>{children}</Form>;
+}
+
 /** Renders the personal fields of a profile. */
 export function About() {
   return (
-    <AboutFields draft={useSectionDraft('about', getAboutValues(emptyProfile))} options={options} />
+    <SavedForm saved={getAboutValues(emptyProfile)}>
+      <AboutFields options={options} />
+    </SavedForm>
   );
 }
 
 /** Renders the content fields of a profile. */
 export function Content() {
-  const draft = useSectionDraft('content', getContentValues(emptyProfile));
-  return <ContentFields draft={draft} options={options} />;
+  return (
+    <SavedForm saved={getContentValues(emptyProfile)}>
+      <ContentFields options={options} />
+    </SavedForm>
+  );
 }
 
 /** Renders the fields of an address. */
 export function Address() {
-  const draft = useSectionDraft('address', toShippingValues(shipping));
-  return <ShippingFields draft={draft} options={options} />;
+  return (
+    <SavedForm saved={{ shipping: toShippingValues(shipping) }}>
+      <ShippingFields options={options} />
+    </SavedForm>
+  );
 }
 
 /** Renders the fields of a payout to PayPal. */
 export function Payout() {
   return (
     <PayoutFields
-      draft={useSectionDraft<PayoutValues>('payout', payout)}
+      draft={useUserDraft('payout', payout)}
       options={options}
       account={{ value: '', onChange: none }}
       fieldToCorrect={null}
@@ -104,7 +118,7 @@ export function Payout() {
 
 /** Renders the fields of a draft. */
 export function DraftStep() {
-  const { values, change } = useSectionDraft('step', toWork(null, 'draft', exampleTask()));
+  const { values, change } = useUserDraft('step', toWork(null, 'draft', exampleTask()));
   return (
     <StepFields
       task={exampleTask()}

@@ -16,13 +16,6 @@ export const appFaults: Fault[] = [
     foundBy: 'app/api/discussion.test.ts',
   },
   {
-    name: 'a text that was sent comes back in the form, from another tab',
-    file: 'app/device/storedDraft.ts',
-    from: '(cleared.has(key) ? null : takeOver(key, own))',
-    to: 'takeOver(key, own)',
-    foundBy: 'app/device/storedDraft.test.ts',
-  },
-  {
     name: 'a retry after a lost response sends a second code',
     file: 'app/device/sentCode.ts',
     from: 'retryKeys.get(key) ?? makeUuid()',
@@ -51,11 +44,18 @@ export const appFaults: Fault[] = [
     foundBy: 'app/session/SessionSync.test.tsx',
   },
   {
-    name: 'what is typed in one field while the section is being saved is lost',
-    file: 'app/features/profile/useSectionDraft.ts',
-    from: 'if (later.length > 0) change(',
-    to: 'if (later.length > 1) change(',
-    foundBy: 'app/features/profile/useSectionDraft.test.ts',
+    name: 'what is typed in a form of the profile is lost when newer values arrive',
+    file: 'app/features/profile/useSavedForm.ts',
+    from: '{ keepsChanges: true }',
+    to: '{ keepsChanges: false }',
+    foundBy: 'app/routes/profile/edit/SectionForm.test.tsx',
+  },
+  {
+    name: 'a draft of the first releases is not found',
+    file: 'app/device/userDrafts.ts',
+    from: 'safeLocalStorage.writeJson(key, { values: stored });',
+    to: 'safeLocalStorage.remove(key);',
+    foundBy: 'app/device/userDrafts.test.ts',
   },
   {
     name: 'the field of the code is not described by where the code was sent',

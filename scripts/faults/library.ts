@@ -2,6 +2,55 @@ import type { Fault } from './fault.ts';
 
 export const libraryFaults: Fault[] = [
   {
+    name: 'rows that a draft has restored count as saved, and the draft is removed',
+    file: 'design-system/inputs/FieldArray/rowList.ts',
+    from: 'return { ...createRowList(values, count), initialKeys };',
+    to: 'return createRowList(values, count);',
+    foundBy: 'design-system/inputs/FormDraft/FormDraft.test.tsx',
+  },
+  {
+    name: 'a draft replaces a newer value',
+    file: 'design-system/inputs/FormDraft/connectDraft.ts',
+    from: 'const isOld = entry.base !== undefined && !isSameStored(entry.base, saved.get(name));',
+    to: 'const isOld = false;',
+    foundBy: 'design-system/inputs/FormDraft/draftConflicts.test.tsx',
+  },
+  {
+    name: 'another tab takes over the draft of a tab that is open',
+    file: 'design-system/inputs/FormDraft/draftClaims.ts',
+    from: 'await Promise.all([...slots.values()].map(claimOne));',
+    to: 'void claimOne;',
+    foundBy: 'design-system/inputs/FormDraft/deviceDrafts.test.tsx',
+  },
+  {
+    name: 'newer values of a server replace what the user has typed',
+    file: 'design-system/inputs/Form/createForm.tsx',
+    from: 'isResetDue ||= !keepsChanges;',
+    to: 'isResetDue = true;',
+    foundBy: 'design-system/inputs/Form/formValues.test.tsx',
+  },
+  {
+    name: 'a dialog whose form closes it while it is sent asks about unsaved changes',
+    file: 'design-system/feedback/LeaveGuard/LeaveGuard.tsx',
+    from: '!leaving.isAllowed && !store?.isSubmitting() && !isKept(),',
+    to: '!leaving.isAllowed && !isKept(),',
+    foundBy: 'design-system/feedback/LeaveGuard/guardedDialogs.test.tsx',
+  },
+  {
+    name: 'what is typed during a save counts as saved',
+    file: 'design-system/inputs/Autosave/connectAutosave.ts',
+    from: 'for (const { field, value } of sent) field.markPristine(value);',
+    to: 'for (const { field } of sent) field.markPristine(field.getValue());',
+    foundBy: 'design-system/inputs/Autosave/Autosave.test.tsx',
+  },
+  {
+    name: 'a checkbox that is not ticked is sent as true by a form without scripts',
+    file: 'design-system/validation/parseForm.ts',
+    from: "return value !== undefined && value !== 'false';",
+    to: "return value !== 'false';",
+    foundBy: 'design-system/validation/parseForm.test.ts',
+  },
+  {
     name: 'the late result of an asynchronous rule replaces the result of the newer value',
     file: 'design-system/validation/runRules.ts',
     from: `        if (run.isSuperseded) return;

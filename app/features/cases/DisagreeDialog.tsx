@@ -1,13 +1,12 @@
-import { FormDialog, notify, Stack, Text } from '@byline/design-system';
+import { FormDialog, notify, Stack, Text, TextAreaField } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CaseSubject } from '../../../contract/rules/cases.ts';
 import { supportMessageLength, textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDispute } from '../../api/disputes.ts';
 import { config } from '../../config.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useUnsentReason } from '../requests/OfflineNote.tsx';
-import { StoredTextArea } from '../requests/StoredTextArea.tsx';
+import { UserDraft } from '../requests/UserDraft.tsx';
 
 type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };
 
@@ -15,7 +14,6 @@ type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => 
 export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogProps) {
   const { formatMessage } = useIntl();
   const dispute = useDispute(job.id);
-  const draftName = `disagree:${job.id}`;
   const versionCount = job.submissions.filter(({ state }) => state !== 'draft').length;
   return (
     <FormDialog<{ message: string }>
@@ -53,7 +51,6 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
           ...(message && { message }),
           client_ref: idempotencyKey,
         });
-        getStoredDraft(draftName).clear();
         notify({
           tone: 'success',
           text: formatMessage({
@@ -63,8 +60,8 @@ export default function DisagreeDialog({ job, about, onClose }: DisagreeDialogPr
         });
       }}
     >
-      <StoredTextArea
-        draftName={draftName}
+      <UserDraft storageKey={`disagree:${job.id}`} />
+      <TextAreaField
         name="message"
         label={formatMessage({
           id: 'disagree.message',

@@ -3,6 +3,7 @@ import {
   DateTime,
   FormDialog,
   SelectField,
+  TextAreaField,
   type FormDialogRequest,
 } from '@byline/design-system';
 import { useState } from 'react';
@@ -15,11 +16,10 @@ import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { useSendMessage } from '../../api/discussion.ts';
 import { getOutbox } from '../../device/outbox.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
 import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
 import { useUnsentReason } from '../requests/OfflineNote.tsx';
-import { StoredTextArea } from '../requests/StoredTextArea.tsx';
+import { UserDraft } from '../requests/UserDraft.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { discussionWords } from './discussionWords.ts';
 import { useDelivery } from './useDelivery.ts';
@@ -44,7 +44,6 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
   const send = useSendMessage(job.id);
   const delivery = useDelivery(job.id);
   const describeError = useDescribeError();
-  const draftName = `extension:${job.id}`;
   const tasks = getExtendableTasks(job);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = tasks.length === 1 ? tasks[0] : tasks.find(({ id }) => id === chosenId);
@@ -62,7 +61,6 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
       body,
       client_ref: idempotencyKey,
     });
-    getStoredDraft(draftName).clear();
   };
   return (
     <FormDialog<Values>
@@ -73,6 +71,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
+      <UserDraft storageKey={`extension:${job.id}`} />
       <SelectField
         name="task_id"
         label={formatMessage({ id: 'extension.task', defaultMessage: 'Task' })}
@@ -98,8 +97,7 @@ export function AskForTime({ job: latest, isOpen, onOpenChange }: AskForTimeProp
         }
         isRequired
       />
-      <StoredTextArea
-        draftName={draftName}
+      <TextAreaField
         name="body"
         label={formatMessage(discussionWords.dropReason)}
         maxLength={messageMaxLength}

@@ -18,8 +18,8 @@ import {
   maxPictureBytes,
   pictureTypes,
 } from '../../../contract/rules/pictures.ts';
-import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { PictureNotes } from '../pictures/PictureNotes.tsx';
 import { shrinkPicture } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
@@ -56,9 +56,7 @@ function sumBytes(pictures: readonly ChosenPicture[]): number {
 export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFormProps) {
   const { formatMessage } = useIntl();
   const draftName = `message:${jobId}`;
-  const { defaultValue, onChange } = useStoredDraft(draftName)('body');
-  // The button is soft until there is something to send, so that the messages stand out.
-  const [isEmpty, setEmpty] = useState(defaultValue === '');
+  const draft = useUserDraft(draftName, { body: '' });
   const [chosen, setChosen, areStored] = useChosenPictures(draftName);
   const files = useMemo(() => chosen.map(({ file }) => file), [chosen]);
   const [isAdding, setAdding] = useState(false);
@@ -88,8 +86,8 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
     // What was typed or chosen while the pictures were read belongs to the next message.
     const latest = input.current?.value ?? '';
     const rest = latest.startsWith(typed) ? latest.slice(typed.length).trim() : '';
-    if (rest) getStoredDraft(draftName).write({ body: rest });
-    else getStoredDraft(draftName).clear();
+    if (rest) draft.change({ body: rest });
+    else draft.remove();
     const sent = new Set(files);
     const later = (await readPictures(draftName)).filter(({ file }) => !sent.has(file));
     void storePictures(draftName, later);
@@ -132,7 +130,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
         }
         field={
           <TextAreaField
-            name="body"
+            {...draft.field('body')}
             label={formatMessage(discussionWords.body)}
             isLabelHidden
             placeholder={formatMessage({
@@ -142,15 +140,11 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
             rows={1}
             rules={bodyRules}
             inputRef={input}
-            defaultValue={defaultValue}
-            onChange={(text) => {
-              onChange(text);
-              setEmpty(text === '');
-            }}
           />
         }
         submit={
-          <SubmitButton variant={isEmpty ? 'soft' : 'solid'}>
+          // Soft until there is something to send, so that the messages stand out.
+          <SubmitButton variant={draft.values.body === '' ? 'soft' : 'solid'}>
             <FormattedMessage id="discussion.send" defaultMessage="Send" />
           </SubmitButton>
         }

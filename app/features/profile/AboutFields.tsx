@@ -8,25 +8,20 @@ import {
 } from '../../../contract/rules/profile.ts';
 import { nameMaxLength } from '../../../contract/rules/account.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
-import type { SectionDraft } from './useSectionDraft.ts';
-import type { AboutValues } from './profileParts.ts';
-
-type AboutFieldsProps = { draft: SectionDraft<AboutValues>; options: ProfileOptions };
 
 const yearFormat = { useGrouping: false, maximumFractionDigits: 0 };
 
-/** Renders the personal fields of a profile. */
-export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
+/** Renders the personal fields of a profile, in a form with their values. */
+export function AboutFields({ options }: { options: ProfileOptions }) {
   const { formatMessage } = useIntl();
   const noGender = {
     id: '',
     label: formatMessage({ id: 'about.gender.none', defaultMessage: 'Prefer not to say' }),
   };
-  const gender = field('gender');
   return (
     <Stack gap="md">
       <TextField
-        {...field('display_name')}
+        name="display_name"
         label={formatMessage({ id: 'about.displayName', defaultMessage: 'Display name' })}
         description={formatMessage({
           id: 'about.displayName.hint',
@@ -38,7 +33,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         isRequired
       />
       <TextField
-        {...field('legal_name')}
+        name="legal_name"
         label={formatMessage({ id: 'about.legalName', defaultMessage: 'Legal name' })}
         description={formatMessage({
           id: 'about.legalName.hint',
@@ -50,7 +45,7 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         isRequired
       />
       <NumberField
-        {...field('birth_year')}
+        name="birth_year"
         label={formatMessage({ id: 'about.birthYear', defaultMessage: 'Year of birth' })}
         description={formatMessage({
           id: 'about.birthYear.hint',
@@ -63,13 +58,13 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
         isRequired
       />
       <ComboBoxField
-        {...field('country')}
+        name="country"
         label={formatMessage({ id: 'about.country', defaultMessage: 'Country' })}
         options={options.countries}
         isRequired
       />
       <TextField
-        {...field('city')}
+        name="city"
         label={formatMessage({ id: 'about.city', defaultMessage: 'City' })}
         autoComplete="address-level2"
         maxLength={cityMaxLength}
@@ -78,8 +73,6 @@ export function AboutFields({ draft: { field }, options }: AboutFieldsProps) {
       />
       <SelectField
         name="gender"
-        value={gender.value ?? ''}
-        onChange={(value) => gender.onChange(value || null)}
         label={formatMessage({ id: 'about.gender', defaultMessage: 'Gender' })}
         description={formatMessage({
           id: 'about.gender.hint',

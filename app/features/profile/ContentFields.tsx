@@ -3,10 +3,6 @@ import { useIntl, type IntlShape } from 'react-intl';
 import { textRules } from '../../../contract/rules/texts.ts';
 import { bioMaxLength, maxCategories } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions } from '../../../contract/schemas/profile.ts';
-import type { SectionDraft } from './useSectionDraft.ts';
-import type { ContentValues } from './profileParts.ts';
-
-type ContentFieldsProps = { draft: SectionDraft<ContentValues>; options: ProfileOptions };
 
 // Lists the browser's languages first, because most users make content in them.
 function putDeviceFirst(
@@ -30,15 +26,13 @@ function putDeviceFirst(
   ];
 }
 
-/** Renders the content fields of a profile. */
-export function ContentFields({ draft: { field, change, values }, options }: ContentFieldsProps) {
+/** Renders the content fields of a profile, in a form with their values. */
+export function ContentFields({ options }: { options: ProfileOptions }) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap="md">
       <MultiSelectField
         name="categories"
-        value={values.categories}
-        onChange={(categories) => change({ categories: [...categories] })}
         label={formatMessage({ id: 'content.categories', defaultMessage: 'Categories' })}
         description={formatMessage({
           id: 'content.categories.hint',
@@ -50,8 +44,6 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
       />
       <MultiSelectField
         name="languages"
-        value={values.languages}
-        onChange={(languages) => change({ languages: [...languages] })}
         label={formatMessage({ id: 'content.languages', defaultMessage: 'Languages' })}
         description={formatMessage({
           id: 'content.languages.hint',
@@ -61,7 +53,7 @@ export function ContentFields({ draft: { field, change, values }, options }: Con
         isRequired
       />
       <TextAreaField
-        {...field('bio')}
+        name="bio"
         label={formatMessage({ id: 'content.bio', defaultMessage: 'About your work' })}
         description={formatMessage({
           id: 'content.bio.hint',

@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useSectionDraft } from './useSectionDraft.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
@@ -23,7 +23,7 @@ const emptyDraft = { email: '' };
 function NewEmail({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
-  const { field, values, clear } = useSectionDraft('profile:email', emptyDraft);
+  const { field, values, remove } = useUserDraft('profile:email', emptyDraft);
   const hold = useOfflineHold();
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   if (pendingEmail) {
@@ -36,7 +36,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
         submitLabel={<FormattedMessage id="email.submit" defaultMessage="Use this address" />}
         onProof={async (proof) => {
           await save({ email: pendingEmail, proof });
-          clear();
+          remove();
           const text = formatMessage({
             id: 'email.saved',
             defaultMessage: 'Email address changed. Your other devices are signed out.',

@@ -2,8 +2,8 @@ import { Button, Form, notify, PhoneField, Stack, SubmitButton, Text } from '@by
 import { useState, type ComponentProps } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useSectionDraft } from './useSectionDraft.ts';
 import { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
@@ -59,7 +59,7 @@ function NewPhone({
   const { data: user } = useUser();
   const { savePhone } = useProfileMutations();
   const country = useProfile().data?.profile.country;
-  const { field, values, clear } = useSectionDraft('profile:phone', emptyDraft);
+  const { field, values, remove } = useUserDraft('profile:phone', emptyDraft);
   const hold = useOfflineHold();
   const [pendingPhone, setPendingPhone] = useState<string | null>(null);
   if (pendingPhone) {
@@ -72,7 +72,7 @@ function NewPhone({
         submitLabel={<FormattedMessage id="phone.submit" defaultMessage="Confirm number" />}
         onProof={async (proof) => {
           await savePhone({ phone: pendingPhone, proof });
-          clear();
+          remove();
           const text = formatMessage({
             id: 'phone.saved',
             defaultMessage: 'Phone number confirmed.',

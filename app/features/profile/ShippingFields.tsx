@@ -1,4 +1,11 @@
-import { ComboBoxField, defineRule, PhoneField, TextField } from '@byline/design-system';
+import {
+  ComboBoxField,
+  defineRule,
+  PhoneField,
+  TextField,
+  useWatch,
+  type Draft,
+} from '@byline/design-system';
 import { builtInRules } from '@byline/design-system/validation';
 import { useMemo, type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
@@ -11,17 +18,12 @@ import {
 } from '../../../contract/rules/profile.ts';
 import type { ProfileOptions, Shipping } from '../../../contract/schemas/profile.ts';
 import type { ShippingValues } from './shippingValues.ts';
-import type { SectionDraft } from './useSectionDraft.ts';
 
 type PhoneCountry = NonNullable<ComponentProps<typeof PhoneField>['defaultCountry']>;
 
-type AddressDraft = {
-  values: ShippingValues;
-  field: SectionDraft<ShippingValues>['field'];
-};
-
 type ShippingFieldsProps = {
-  draft: AddressDraft;
+  /** The values and their changes, unless the form around has them. */
+  draft?: Draft<ShippingValues>;
   options: ProfileOptions;
   /**
    * Whether the first field takes the focus when it appears.
@@ -30,14 +32,10 @@ type ShippingFieldsProps = {
   autoFocus?: boolean;
 };
 
-// The server's errors name these fields `shipping.…`.
-function nameField({ field }: AddressDraft) {
-  return <Key extends keyof Shipping>(key: Key) => ({ ...field(key), name: `shipping.${key}` });
-}
+type TextProps = { name: string; value?: string; onChange?: (value: string) => void };
 
-function PostcodeField({ draft }: { draft: AddressDraft }) {
+function PostcodeField({ country, ...field }: TextProps & { country: string | null }) {
   const { formatMessage } = useIntl();
-  const { country } = draft.values;
   const rules = useMemo(
     () => [
       defineRule(
@@ -51,7 +49,7 @@ function PostcodeField({ draft }: { draft: AddressDraft }) {
   if (country !== null && !hasPostcodes(country)) return null;
   return (
     <TextField
-      {...nameField(draft)('postcode')}
+      {...field}
       label={formatMessage({ id: 'shipping.postcode', defaultMessage: 'Postcode' })}
       dir="ltr"
       autoComplete="shipping postal-code"
@@ -65,8 +63,13 @@ function PostcodeField({ draft }: { draft: AddressDraft }) {
 /** Renders the fields of a shipping address, all required except the second line. The country decides on the postcode. */
 export function ShippingFields({ draft, options, autoFocus = false }: ShippingFieldsProps) {
   const { formatMessage } = useIntl();
-  const field = nameField(draft);
-  const { country } = draft.values;
+  const watched = useWatch<string>('shipping.country');
+  const country = draft ? draft.values.country : (watched ?? null);
+  // The server's errors name these fields `shipping.…`.
+  const field = <Key extends keyof Shipping>(key: Key) => ({
+    ...draft?.field(key),
+    name: `shipping.${key}`,
+  });
   return (
     <>
       <TextField
@@ -99,7 +102,7 @@ export function ShippingFields({ draft, options, autoFocus = false }: ShippingFi
         maxLength={addressLineMaxLength}
         rules={lineRules}
       />
-      <PostcodeField draft={draft} />
+      <PostcodeField {...field('postcode')} country={country} />
       <TextField
         {...field('city')}
         label={formatMessage({ id: 'shipping.city', defaultMessage: 'City' })}

@@ -6,6 +6,8 @@ export type ShippingValues = Omit<Shipping, 'country' | 'phone'> & {
   phone: string | null;
 };
 
+type FormShipping = Omit<ShippingValues, 'postcode'> & { postcode?: string };
+
 /** What a form knows about the user: name and country are suggested for a new address. */
 type Owner = Pick<Profile, 'legal_name' | 'country'>;
 
@@ -25,15 +27,13 @@ export function toShippingValues(
   };
 }
 
-/** Converts form values to a shipping address. */
-export function toShipping({
-  name,
-  line1,
-  line2,
-  city,
-  postcode,
-  country,
-  phone,
-}: ShippingValues): Shipping {
-  return { name, line1, line2, city, postcode, country: country ?? '', phone: phone ?? '' };
+/** Converts form values to a shipping address. The form of a country without postcodes has none. */
+export function toShipping({ postcode = '', country, phone, ...address }: FormShipping): Shipping {
+  return { ...address, postcode, country: country ?? '', phone: phone ?? '' };
+}
+
+/** Converts the values of a draft of the first version, whose names were those of the address, to the names of the fields. */
+export function toShippingNames({ isWanted, ...address }: Record<string, unknown>) {
+  const named = Object.entries(address).map(([key, value]) => [`shipping.${key}`, value] as const);
+  return { ...(isWanted !== undefined && { isWanted }), ...Object.fromEntries(named) };
 }

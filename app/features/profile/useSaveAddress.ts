@@ -2,7 +2,7 @@ import { useSWRConfig } from 'swr';
 import type { Shipping } from '../../../contract/schemas/profile.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { profileKey, useProfileMutations } from '../../api/profile.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 
 /** Name of the draft of the address that a job asks for. */
 export const addressDraft = 'shipping';
@@ -35,12 +35,13 @@ function findAddress(values: object): Shipping | null {
 export function useSaveAddress() {
   const { save } = useProfileMutations();
   const { mutate } = useSWRConfig();
+  const draft = useUserDraft(addressDraft, {});
   return async <Result>(values: object, call: () => Promise<Result>): Promise<Result> => {
     const shipping = findAddress(values);
     if (shipping) await save({ shipping });
     try {
       const result = await call();
-      getStoredDraft(addressDraft).clear();
+      draft.remove();
       return result;
     } catch (error) {
       // The profile no longer has an address. It is loaded again, so that the form asks for one.

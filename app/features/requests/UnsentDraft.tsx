@@ -1,4 +1,4 @@
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { findUserDraft } from '../../device/userDrafts.ts';
 import { UnsentTexts } from './UnsentTexts.tsx';
 
 type UnsentDraftProps = {
@@ -15,15 +15,15 @@ type UnsentDraftProps = {
 
 /** Shows the stored texts of a form that is no longer possible, so that they can be copied; nothing if there are none. */
 export function UnsentDraft({ draftName, labels, sent = null }: UnsentDraftProps) {
-  const draft = getStoredDraft(draftName);
-  const stored = draft.read();
+  const draft = findUserDraft(draftName);
+  if (!draft) return null;
   const getText = (id: string) => {
-    const text = stored[id];
+    const text = draft.values[id];
     return typeof text === 'string' ? text : '';
   };
   if (sent && Object.entries(sent).every(([id, text]) => getText(id).trim() === text.trim())) {
     return null;
   }
   const texts = Object.entries(labels).map(([id, label]) => ({ id, label, text: getText(id) }));
-  return <UnsentTexts texts={texts} onDelete={draft.clear} />;
+  return <UnsentTexts texts={texts} onDelete={draft.remove} />;
 }

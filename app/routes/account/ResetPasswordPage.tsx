@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
@@ -20,14 +20,13 @@ import { useResetLink } from './useResetLink.ts';
 function useReset() {
   const signIn = useSignIn();
   const idempotencyKey = useIdempotencyKey();
+  const draft = useUserDraft(emailDraft, {});
   return async (proof: string, password: string) => {
     const client_ref = idempotencyKey.get();
     const { user } = await validateToken({ purpose: 'reset', proof, password, client_ref });
     clearSentCode('reset');
-    // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
-    const draft = getStoredDraft(emailDraft);
     if (user) await signIn(user);
-    draft.clear();
+    draft.remove();
   };
 }
 

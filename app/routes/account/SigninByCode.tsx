@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { emailDraft } from './AccountEmailField.tsx';
@@ -10,6 +10,7 @@ import { pageWords } from './pageWords.ts';
 /** Signs in with a code sent by email, without a password. */
 export function SigninByCode({ sentTo }: { sentTo: string | null }) {
   const signIn = useSignIn();
+  const draft = useUserDraft(emailDraft, {});
   const [to, setTo] = useState(sentTo);
   if (to === null) {
     return (
@@ -29,10 +30,8 @@ export function SigninByCode({ sentTo }: { sentTo: string | null }) {
       submitLabel={<FormattedMessage {...pageWords.signinSubmit} />}
       onChangeTarget={() => setTo(null)}
       onProof={async (_proof, { user }) => {
-        // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
-        const draft = getStoredDraft(emailDraft);
         if (user) await signIn(user);
-        draft.clear();
+        draft.remove();
       }}
     />
   );

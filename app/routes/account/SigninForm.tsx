@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { signin } from '../../api/user.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
@@ -17,14 +17,13 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const signIn = useSignIn();
   const describeError = useDescribeError();
   const hold = useOfflineHold();
+  const draft = useUserDraft(emailDraft, {});
   const [retryAt, setRetryAt] = useState<number | null>(null);
   const submit = async (credentials: Signin) => {
     try {
       const user = await signin(credentials);
-      // Looked up before the sign-in: drafts are stored per user, and afterwards the name would refer to a draft of the signed-in user.
-      const draft = getStoredDraft(emailDraft);
       await signIn(user);
-      draft.clear();
+      draft.remove();
     } catch (error) {
       const isThrottled = isApiError(error, 429) && error.retryAfter !== null;
       const pause = isThrottled ? (error.retryAfter ?? 0) * 1000 : 0;

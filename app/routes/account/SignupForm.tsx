@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lineRules, textRules } from '../../../contract/rules/texts.ts';
 import { nameMaxLength, passwordLength } from '../../../contract/rules/account.ts';
-import { useStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
@@ -40,7 +40,7 @@ function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
 }
 
 function TermsField() {
-  const draft = useStoredDraft(signupDraft)('terms');
+  const draft = useUserDraft(signupDraft, { terms: '' });
   return (
     <CheckboxField
       name="terms"
@@ -54,8 +54,8 @@ function TermsField() {
           }}
         />
       }
-      defaultSelected={draft.defaultValue === 'yes'}
-      onChange={(isAgreed) => draft.onChange(isAgreed ? 'yes' : '')}
+      isSelected={draft.values.terms === 'yes'}
+      onChange={(isAgreed) => draft.change({ terms: isAgreed ? 'yes' : '' })}
       isRequired
     />
   );
@@ -64,14 +64,13 @@ function TermsField() {
 /** Asks for name, email, password and agreement to the terms. */
 export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
   const { formatMessage } = useIntl();
-  const draft = useStoredDraft(signupDraft);
+  const draft = useUserDraft(signupDraft, { name: '' });
   const hold = useOfflineHold();
   return (
     <Form<SignupDetails> onSubmit={onSubmit} errors={errors}>
       <Stack gap="md">
         <TextField
-          {...draft('name')}
-          name="name"
+          {...draft.field('name')}
           label={formatMessage({ id: 'signup.name', defaultMessage: 'Name' })}
           autoComplete="name"
           maxLength={nameMaxLength}

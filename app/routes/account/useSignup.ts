@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
 import { signup } from '../../api/codes.ts';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../device/sentCode.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -19,6 +19,7 @@ export function useSignup() {
   const { locale } = useLanguage();
   const describeError = useDescribeError();
   const signIn = useSignIn();
+  const drafts = [useUserDraft(signupDraft, {}), useUserDraft(emailDraft, {})];
   const [step, setStep] = useState<Step>('details');
   const [details, setDetails] = useState<SignupDetails | null>(null);
   const [verified, setVerified] = useState<VerifiedEmail | null>(null);
@@ -38,10 +39,8 @@ export function useSignup() {
         locale,
         timezone: getDeviceTimeZone(),
       });
-      // Looked up before the sign-in: drafts are stored per user, and afterwards the names would refer to drafts of the signed-in user.
-      const drafts = [getStoredDraft(signupDraft), getStoredDraft(emailDraft)];
       await signIn(user);
-      for (const draft of drafts) draft.clear();
+      for (const draft of drafts) draft.remove();
     } catch (error) {
       if (isApiError(error, 409)) return setStep('exists');
       if (!isApiError(error, 422) || !error.body.errors) throw error;

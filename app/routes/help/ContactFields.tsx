@@ -1,5 +1,5 @@
 import { EmailField, SelectField, TextAreaField, TextField } from '@byline/design-system';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useIntl } from 'react-intl';
 import {
   subjectMaxLength,
@@ -7,22 +7,22 @@ import {
   textRules,
 } from '../../../contract/rules/texts.ts';
 import { useCachedJob, useJobHistory } from '../../api/jobs.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useStoredDraft } from '../../device/storedDraft.ts';
 import { contactTopics, noJob, topicLabels } from './contactMessage.ts';
 import type { ContactQuery } from '../../features/help/contactHref.ts';
 import { findPageTitle } from './contactQuery.ts';
 import { Suggestions } from './Suggestions.tsx';
 
-/** Name of the stored draft of the contact form. */
+/** Name of the draft of the contact form. */
 export const contactDraft = 'contact';
 
-function useJobOptions(selected: string | undefined) {
+function useJobOptions(selected: string | null) {
   const { formatMessage } = useIntl();
   const { data } = useJobHistory({ per_page: 100 });
   const cached = useCachedJob(selected ?? '');
   const options = data?.data.map(({ job }) => ({ id: job.id, label: job.title })) ?? [];
-  const isMissing = selected !== undefined && options.every(({ id }) => id !== selected);
+  const isMissing = selected && selected !== noJob && options.every(({ id }) => id !== selected);
   return [
     { id: noJob, label: formatMessage({ id: 'contact.noJob', defaultMessage: 'Not about a job' }) },
     ...(isMissing ? [{ id: selected, label: cached?.title ?? selected }] : []),
@@ -30,18 +30,10 @@ function useJobOptions(selected: string | undefined) {
   ];
 }
 
-/** Renders the fields of the contact form, filled from the query or the stored draft. */
+/** Renders the fields of the contact form, filled from the query or the draft. */
 export function ContactFields({ query }: { query: ContactQuery }) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const draft = useStoredDraft(contactDraft);
-  const [topic, job, subjectDraft, email] = [
-    draft('topic'),
-    draft('job_id'),
-    draft('subject'),
-    draft('email'),
-  ];
-  const jobs = useJobOptions(query.job ?? (job.defaultValue || undefined));
   const payment =
     query.payment &&
     formatMessage(
@@ -49,55 +41,53 @@ export function ContactFields({ query }: { query: ContactQuery }) {
       { reference: query.payment },
     );
   const title = query.page && findPageTitle(query.page);
+  const { values, field, change } = useUserDraft(contactDraft, {
+    topic: null as string | null,
+    job_id: null as string | null,
+    subject: query.subject || payment || (title ? formatMessage(title) : ''),
+    message: '',
+    email: user?.email ?? '',
+  });
+  const jobs = useJobOptions(values.job_id);
   // A typed subject is kept, even if the query has another; topic and job follow the query.
-  const [subject, setSubject] = useState(
-    subjectDraft.defaultValue || query.subject || payment || (title ? formatMessage(title) : ''),
-  );
+  const followQuery = useEffectEvent(() => {
+    const { topic, job } = query;
+    if (topic || job) change({ ...(topic && { topic }), ...(job && { job_id: job }) });
+  });
+  useEffect(() => followQuery(), []);
   return (
     <>
       <SelectField
-        name="topic"
+        {...field('topic')}
         label={formatMessage({ id: 'contact.topic', defaultMessage: 'Topic' })}
         options={contactTopics.map((id) => ({ id, label: formatMessage(topicLabels[id]) }))}
-        defaultValue={query.topic ?? (topic.defaultValue || null)}
-        onChange={(value) => topic.onChange(value ?? '')}
         isRequired
       />
       <SelectField
-        name="job_id"
+        {...field('job_id')}
         label={formatMessage({ id: 'contact.job', defaultMessage: 'Job' })}
         options={jobs}
-        defaultValue={query.job ?? (job.defaultValue || null)}
-        onChange={(value) => job.onChange(value ?? '')}
       />
       <TextField
-        name="subject"
+        {...field('subject')}
         label={formatMessage({ id: 'contact.subject', defaultMessage: 'Subject' })}
-        value={subject}
-        onChange={(value) => {
-          setSubject(value);
-          subjectDraft.onChange(value);
-        }}
         maxLength={subjectMaxLength}
         rules={textRules}
         isRequired
       />
-      <Suggestions subject={subject} />
+      <Suggestions subject={values.subject} />
       <TextAreaField
-        name="message"
+        {...field('message')}
         label={formatMessage({ id: 'contact.message', defaultMessage: 'Message' })}
         rows={4}
         minLength={supportMessageLength.min}
         maxLength={supportMessageLength.max}
         rules={textRules}
         isRequired
-        {...draft('message')}
       />
       <EmailField
-        name="email"
+        {...field('email')}
         label={formatMessage({ id: 'contact.email', defaultMessage: 'Email' })}
-        defaultValue={email.defaultValue || user?.email || ''}
-        onChange={email.onChange}
         autoComplete="email"
         isRequired
       />

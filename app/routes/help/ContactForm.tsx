@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { AboutPayment } from './AboutPayment.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
@@ -20,11 +20,12 @@ type ContactFormProps = {
 export function ContactForm({ query, onSent }: ContactFormProps) {
   const hold = useOfflineHold();
   const idempotencyKey = useIdempotencyKey();
+  const draft = useUserDraft(contactDraft, {});
   const submit = async (values: ContactValues) => {
     const message = toContact(values, idempotencyKey.get(), query.page);
     try {
       const contacted = await contactUs(message);
-      getStoredDraft(contactDraft).clear();
+      draft.remove();
       onSent(message, contacted);
     } catch (error) {
       // The server rejected this message: the next one is different and needs another key.

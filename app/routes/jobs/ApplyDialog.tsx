@@ -16,8 +16,8 @@ import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { getStoredDraft, useStoredDraft } from '../../device/storedDraft.ts';
 import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
+import { UserDraft } from '../../features/requests/UserDraft.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';
 import { useReadJob } from '../../features/jobs/useReadJob.ts';
@@ -29,10 +29,12 @@ type ApplyDialogProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
+// Users agree to the terms as they are when they apply.
+const agreements = ['accept_terms', 'accept_unpaid'];
+
 function ApplyFields({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const { pay, pitch, questions, platforms, product } = job;
-  const draft = useStoredDraft(`apply:${job.id}`);
   const hasChoice = platforms.length > 1;
   return (
     <>
@@ -51,7 +53,6 @@ function ApplyFields({ job }: { job: JobDetail }) {
           maxLength={pitch.max_length}
           rules={textRules}
           isRequired={pitch.required}
-          {...draft('pitch')}
         />
       )}
       {hasChoice && (
@@ -90,7 +91,6 @@ function ApplyFields({ job }: { job: JobDetail }) {
           maxLength={maxLength}
           rules={textRules}
           isRequired={required}
-          {...draft(`answers.${id}`)}
         />
       ))}
       {product?.shipped && (
@@ -126,7 +126,6 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
   const submit = async (values: ApplyValues, { idempotencyKey }: FormDialogRequest) => {
     try {
       const { application } = await apply(toApply(values, job, idempotencyKey));
-      getStoredDraft(`apply:${job.id}`).clear();
       notify({
         tone: 'success',
         text: formatMessage(
@@ -150,6 +149,7 @@ export function ApplyDialog({ job: latest, isOpen, onOpenChange }: ApplyDialogPr
       onOpenChange={onOpenChange}
       size="lg"
     >
+      <UserDraft storageKey={`apply:${job.id}`} exclude={agreements} />
       <ApplyFields job={job} />
     </FormDialog>
   );

@@ -88,7 +88,7 @@ test('the agreed version applies until the change is accepted; the agreement can
   expect(print).toHaveBeenCalledTimes(1);
   await portal().visit(`/jobs/${job}/submission`);
   // In the brief and in the checks.
-  expect((await screen.findAllByText(/#Laps/)).length).toBeGreaterThan(1);
+  await waitFor(() => expect(screen.getAllByText(/#Laps/).length).toBeGreaterThan(1));
   await user.click(screen.getByRole('button', { name: 'More' }));
   expect(screen.getByText('Swim at night instead.')).toBeVisible();
 });

@@ -11,24 +11,26 @@ import {
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfile } from '../../api/profile.ts';
+import { useUserDraft } from '../../device/userDrafts.ts';
 import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
 import { ShippingFields } from '../../features/profile/ShippingFields.tsx';
 import { toShippingValues } from '../../features/profile/shippingValues.ts';
 import { useEditing } from '../../features/profile/useEditing.ts';
 import { addressDraft } from '../../features/profile/useSaveAddress.ts';
-import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { pageWords } from './pageWords.ts';
 
 /** Renders the saved address with a button to change it, or the fields `shipping.*`. */
 export function AddressChoice({ profile, options }: ProfileResponse) {
   const { shipping } = profile;
-  const draft = useSectionDraft(addressDraft, toShippingValues(shipping, profile));
+  const saved = toShippingValues(shipping, profile);
+  const draft = useUserDraft(addressDraft, saved);
+  const isChanged = JSON.stringify(draft.values) !== JSON.stringify(saved);
   const { isEditing, wasEditing, startEditing, stopEditing } = useEditing();
   const keepSavedAddress = () => {
-    draft.clear();
+    draft.remove();
     stopEditing();
   };
-  if (shipping && !isEditing && !draft.isDirty) {
+  if (shipping && !isEditing && !isChanged) {
     return (
       <Inline justify="between" align="start">
         <ShippingAddress address={shipping} options={options} />

@@ -1,9 +1,8 @@
-import { FormDialog } from '@byline/design-system';
+import { FormDialog, TextAreaField } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
-import { getStoredDraft } from '../../device/storedDraft.ts';
-import { StoredTextArea } from '../../features/requests/StoredTextArea.tsx';
 import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
+import { UserDraft } from '../../features/requests/UserDraft.tsx';
 
 type ReasonDialogProps = {
   title: string;
@@ -36,13 +35,10 @@ export function ReasonDialog({
       {...props}
       description={text}
       unavailableReason={useUnsentReason('text')}
-      onSubmit={async ({ reason }) => {
-        await onSubmit(reason);
-        getStoredDraft(draftName).clear();
-      }}
+      onSubmit={async ({ reason }) => void (await onSubmit(reason))}
     >
-      <StoredTextArea
-        draftName={draftName}
+      <UserDraft storageKey={draftName} />
+      <TextAreaField
         name="reason"
         label={reasonLabel}
         maxLength={reasonMaxLength}

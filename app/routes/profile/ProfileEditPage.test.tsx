@@ -105,11 +105,12 @@ describe('personal details', () => {
     const city = await box('City');
     await user.clear(city);
     await user.type(city, 'Johor');
-    expect(screen.getByText('Unsaved changes')).toBeVisible();
+    await expectVisible('Unsaved changes');
     await open('personal');
-    expect(await box('City')).toHaveValue('Johor');
-    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
-    expect(await box('City')).toHaveValue('Singapore');
+    const restored = await box('City');
+    await waitFor(() => expect(restored).toHaveValue('Johor'));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(restored).toHaveValue('Singapore'));
     await user.type(await box('City'), ' East');
     await save(user);
     await expectVisible('Saved.');
@@ -211,7 +212,7 @@ test('rates are added, validated, saved and removed', async () => {
       { platform: 'tiktok', content_type: 'video', amount: { amount: 12_000, currency: 'USD' } },
     ]),
   );
-  await user.click(screen.getByRole('button', { name: 'Remove rate 1' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Rate 1' }));
   await save(user, 1);
   await waitFor(async () => expect(await rates()).toEqual([]));
 });

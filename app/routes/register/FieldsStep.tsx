@@ -1,6 +1,8 @@
 import { ActionBar, ButtonLink, Form, Inline, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useSavedForm } from '../../features/profile/useSavedForm.ts';
+import { UserDraft } from '../../features/requests/UserDraft.tsx';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { getPreviousStep, type Step } from './steps.ts';
 
@@ -30,25 +32,38 @@ export function StepActions({ step, isAtEnd = false, children }: StepActionsProp
   return isAtEnd ? <Inline justify="between">{actions}</Inline> : <ActionBar>{actions}</ActionBar>;
 }
 
-type FieldsStepProps = {
+type FieldsStepProps<Values extends object> = {
   step: Step;
+  /** The name of the draft of the step. */
+  storageKey: string;
+  saved: Values;
   /** Saves the step; errors of the call appear at the fields. */
-  onSave: () => Promise<void>;
+  onSave: (values: Values) => Promise<void>;
   onNext: () => void;
   children: ReactNode;
 };
 
 /** Renders a step that is a form, which is saved before the next step opens. */
-export function FieldsStep({ step, onSave, onNext, children }: FieldsStepProps) {
+export function FieldsStep<Values extends object>({
+  step,
+  storageKey,
+  saved,
+  onSave,
+  onNext,
+  children,
+}: FieldsStepProps<Values>) {
   const hold = useOfflineHold();
+  const form = useSavedForm(saved);
   return (
     <Form
-      onSubmit={async () => {
-        await onSave();
+      form={form}
+      onSubmit={async (values) => {
+        await onSave(values as Values);
         onNext();
       }}
     >
       <Stack gap="lg">
+        <UserDraft storageKey={storageKey} />
         {children}
         {hold.formNote({ saved: 'text' })}
         <StepActions step={step}>

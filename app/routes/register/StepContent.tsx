@@ -5,7 +5,6 @@ import type { ProfileResponse } from '../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUser } from '../../session/useUser.ts';
 import { getDeviceTimeZone } from '../../device/deviceTimeZone.ts';
-import { useSectionDraft } from '../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../features/profile/AboutFields.tsx';
 import { ContentFields } from '../../features/profile/ContentFields.tsx';
 import { EmailCard } from '../../features/profile/EmailCard.tsx';
@@ -28,22 +27,16 @@ function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
       getDeviceTimeZone(),
     ),
   );
-  const draft = useSectionDraft('profile:about', {
-    ...about,
-    country: about.country ?? guessedCountry,
-  });
   return (
     <Card>
       <FieldsStep
         step="about"
+        storageKey="profile:about"
+        saved={{ ...about, country: about.country ?? guessedCountry }}
         onNext={onNext}
-        onSave={async () => {
-          const finishSaving = draft.startSaving();
-          await save(toParts(draft.values));
-          finishSaving();
-        }}
+        onSave={(values) => save(toParts(values))}
       >
-        <AboutFields draft={draft} options={initial.options} />
+        <AboutFields options={initial.options} />
       </FieldsStep>
     </Card>
   );
@@ -51,20 +44,17 @@ function AboutStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
 
 function ContentStep({ initial, onNext }: Omit<StepContentProps, 'step'>) {
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:content', getContentValues(initial.profile));
   return (
     <Stack gap="lg">
       <Card>
         <FieldsStep
           step="content"
+          storageKey="profile:content"
+          saved={getContentValues(initial.profile)}
           onNext={onNext}
-          onSave={async () => {
-            const finishSaving = draft.startSaving();
-            await save(toParts(draft.values));
-            finishSaving();
-          }}
+          onSave={(values) => save(toParts(values))}
         >
-          <ContentFields draft={draft} options={initial.options} />
+          <ContentFields options={initial.options} />
         </FieldsStep>
       </Card>
       <PictureCard isOptional />

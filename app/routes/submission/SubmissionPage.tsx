@@ -10,7 +10,7 @@ import {
   Sticky,
   TwoColumnLayout,
 } from '@byline/design-system';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -176,29 +176,34 @@ export default function SubmissionPage() {
         {/* Waits for the job too, because its buttons would push the work down when they appear. */}
         {(view) =>
           !isJobLoading && (
-            <Stack gap="md">
-              {!isWide && buttons}
-              <TwoColumnLayout
-                aside={
-                  // Only the brief is short enough to stick without its own scroll box.
-                  discussion.panel ? (
-                    <Stack gap="lg">
-                      {discussion.panel}
-                      {brief.panel}
-                    </Stack>
-                  ) : (
-                    <Sticky aria-label={formatMessage(pageWords.briefTitle)}>{brief.panel}</Sticky>
-                  )
-                }
-              >
-                <Stack gap="lg">
-                  <ViewInPlace>
-                    <Work jobId={id} job={job} view={view} />
-                  </ViewInPlace>
-                  <Versions history={view.history} tasks={view.tasks} language={job?.language} />
-                </Stack>
-              </TwoColumnLayout>
-            </Stack>
+            // The forms wait until their drafts on this device were read. Nothing moves when they appear with the rest.
+            <Suspense fallback={skeleton}>
+              <Stack gap="md">
+                {!isWide && buttons}
+                <TwoColumnLayout
+                  aside={
+                    // Only the brief is short enough to stick without its own scroll box.
+                    discussion.panel ? (
+                      <Stack gap="lg">
+                        {discussion.panel}
+                        {brief.panel}
+                      </Stack>
+                    ) : (
+                      <Sticky aria-label={formatMessage(pageWords.briefTitle)}>
+                        {brief.panel}
+                      </Sticky>
+                    )
+                  }
+                >
+                  <Stack gap="lg">
+                    <ViewInPlace>
+                      <Work jobId={id} job={job} view={view} />
+                    </ViewInPlace>
+                    <Versions history={view.history} tasks={view.tasks} language={job?.language} />
+                  </Stack>
+                </TwoColumnLayout>
+              </Stack>
+            </Suspense>
           )
         }
       </Loaded>

@@ -9,40 +9,9 @@ import { TextField } from '../../inputs/TextField/TextField.tsx';
 import { Menu } from '../../navigation/Menu/Menu.tsx';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { DialogTrigger } from '../Dialog/DialogTrigger.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { UseBlocker } from './useBlockedNavigation.ts';
-
-type Props = { onSubmit?: () => unknown; useBlocker?: UseBlocker };
-
-function ProfileForm({ onSubmit = () => undefined, useBlocker }: Props) {
-  return (
-    <Form onSubmit={() => void onSubmit()}>
-      <LeaveGuard {...(useBlocker && { useBlocker })} />
-      <TextField label="Name" name="name" defaultValue="Mia" />
-      <Button type="submit">Save</Button>
-      <Button type="reset">Reset</Button>
-    </Form>
-  );
-}
-
-const title = 'Leave without saving?';
-
-/** Types into the field, and waits until the form knows that it is dirty. */
-async function change(text = '!') {
-  await userEvent.type(screen.getByLabelText('Name'), text);
-  await passTime(40);
-}
-
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-/** Returns whether the browser would ask before it unloads the page. */
-function isUnloadHeld(): boolean {
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  return event.defaultPrevented;
-}
+import { change, isUnloadHeld, press, ProfileForm, title } from '../../testing/guardedForm.tsx';
 
 describe('a link of the product', () => {
   test('is followed at once while nothing has changed', async () => {
@@ -200,88 +169,6 @@ test('of two changed forms, one asks, and Leave leaves both', async () => {
   await press('Leave');
   await waitFor(() => expect(navigate).toHaveBeenCalledOnce());
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-describe('a dialog with a form', () => {
-  function Controlled({ onSubmit }: Props) {
-    const [isOpen, setOpen] = useState(true);
-    return (
-      <Dialog title="Profile" isOpen={isOpen} onOpenChange={setOpen}>
-        <ProfileForm onSubmit={() => (onSubmit?.(), setOpen(false))} />
-      </Dialog>
-    );
-  }
-  const dialogs = {
-    controlled: <Controlled />,
-    uncontrolled: (
-      <Dialog title="Profile" defaultOpen>
-        <ProfileForm />
-      </Dialog>
-    ),
-    'of a trigger': (
-      <DialogTrigger defaultOpen>
-        <Button>Open</Button>
-        <Dialog title="Profile">
-          <ProfileForm />
-        </Dialog>
-      </DialogTrigger>
-    ),
-  };
-
-  test.each(Object.entries(dialogs))('%s asks before it closes', async (_, dialog) => {
-    renderInDesignSystem(dialog);
-    await change();
-    await userEvent.keyboard('{Escape}');
-    expect(screen.getByRole('alertdialog', { name: title })).toBeVisible();
-    await press('Stay');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(screen.getByLabelText('Name')).toHaveValue('Mia!');
-    await press('Close');
-    await press('Leave');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test.each(Object.entries(dialogs))('%s closes at once without changes', async (_, dialog) => {
-    renderInDesignSystem(dialog);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  test('is closed by the page once the form was sent', async () => {
-    const onSubmit = vi.fn();
-    renderInDesignSystem(<Controlled onSubmit={onSubmit} />);
-    await change();
-    await press('Save');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(onSubmit).toHaveBeenCalledOnce();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  test('does not ask when its form closes it while being sent', async () => {
-    renderInDesignSystem(
-      <Dialog title="Profile" defaultOpen>
-        {({ close }) => <ProfileForm onSubmit={close} />}
-      </Dialog>,
-    );
-    await change();
-    await press('Save');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
-
-  test('does not ask about a form outside of it', async () => {
-    renderInDesignSystem(
-      <>
-        <LeaveGuard isDirty />
-        <Dialog title="Help" defaultOpen>
-          Text
-        </Dialog>
-      </>,
-    );
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
 });
 
 test('with the hook of a router, navigations by code are asked about', async () => {

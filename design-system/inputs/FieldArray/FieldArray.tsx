@@ -15,7 +15,7 @@ import { useFieldProps } from '../field/useFieldProps.ts';
 import { useFocusableField } from '../field/useFocusableField.ts';
 import { ArrayFoot, ArrayRoot, Rows } from './FieldArray.styles.ts';
 import { FieldArrayRow, type FieldArrayRowProps } from './FieldArrayRow.tsx';
-import { createRowList, getKeys, listRendered } from './rowList.ts';
+import { createRowList, getKeys, listRendered, replaceRows } from './rowList.ts';
 import { useRowActions } from './useRowActions.ts';
 
 type Shared =
@@ -122,7 +122,7 @@ export function FieldArray(given: FieldArrayProps) {
     defaultValue: list.initialKeys,
     read: () => getKeys(list),
     focus: () => addRef.current?.focus(),
-    write: (values) => setList(createRowList(Array.isArray(values) ? values : [], list.count)),
+    write: (values) => setList(replaceRows(list, Array.isArray(values) ? values : [])),
     restore: (_initial, isReset) => {
       if (isReset) setList(createRowList(readInitial(), list.count));
     },

@@ -27,6 +27,11 @@ export function createRowList(values: readonly unknown[], count = 0): RowList {
   };
 }
 
+/** Replaces all rows by new ones with these values. The list differs from the initial one then. */
+export function replaceRows({ count, initialKeys }: RowList, values: readonly unknown[]): RowList {
+  return { ...createRowList(values, count), initialKeys };
+}
+
 /** Adds a row at the end. */
 export function addRow(list: RowList, values: unknown): RowList {
   const row = { key: String(list.count), values };

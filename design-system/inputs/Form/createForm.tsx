@@ -39,8 +39,14 @@ export type FormApi<Values extends object, Output extends object = Values> = {
     name: Name,
     value: InitialValues<FieldPathValue<Values, Name>> | null,
   ) => void;
-  /** Resets the form to its initial values, or to others, which are the initial ones from then on. */
-  readonly reset: (values?: InitialValues<Values>) => void;
+  /**
+   * Resets the form to its initial values, or to others, which are the initial ones from then on. With `keepsChanges`, fields that the user
+   * has changed stay as they are, as when newer values arrive from a server; so do the rows of lists.
+   */
+  readonly reset: (
+    values?: InitialValues<Values>,
+    options?: { readonly keepsChanges?: boolean },
+  ) => void;
   /** Validates the form, or the fields with a name or inside of it, and shows the messages. Resolves to whether they are valid. */
   readonly validate: <Name extends FieldPath<Values>>(name?: Name) => Promise<boolean>;
   /** Returns the state of the form as last published. */
@@ -151,12 +157,13 @@ export function createForm<Values extends object, Output extends object>({
       const isFound = store !== null && writeFields(store, name, value);
       if (isDevelopment && !isFound) warnOnce(`The form has no field "${name}" to set.`);
     },
-    reset(next) {
+    reset(next, { keepsChanges = false } = {}) {
       // `onReset` of a form may call `reset`.
-      if (isResetting) return;
+      if (isResetting || (keepsChanges && isSameData(defaults, next))) return;
       if (next !== undefined) defaults = next;
       scope = undefined;
-      isResetDue = true;
+      // Fields adopt new initial values as long as they are not changed.
+      isResetDue ||= !keepsChanges;
       scopes.notify();
     },
     async validate(name) {

@@ -123,6 +123,19 @@ describe.each(Object.entries(examples))('a field of the kind %s', (name, example
     await act(async () => form.reset({}));
     await waitFor(() => expect(form.get(path)).toEqual(empty));
   });
+
+  test('adopts a newer initial value, unless the user has changed the field', async () => {
+    const form = renderForm({ defaultValues: { x: { [name]: one } }, children: element });
+    const keepsChanges = true;
+    await act(async () => form.reset({ x: { [name]: two } }, { keepsChanges }));
+    await waitFor(() => expect(form.get(path)).toEqual(two));
+    await waitFor(() => expect(form.getState().isDirty).toBe(false));
+    act(() => form.set(path, one));
+    await act(async () => form.reset({ x: { [name]: empty } }, { keepsChanges }));
+    expect(form.get(path)).toEqual(one);
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(form.get(path)).toEqual(empty));
+  });
 });
 
 describe('a form object', () => {

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { Stack } from '../../primitives/Stack/Stack.tsx';
+import { Text } from '../../primitives/Text/Text.tsx';
 import { withoutPicture } from '../../testing/pictures.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import { Form } from '../Form/Form.tsx';
 import { SubmitButton } from '../SubmitButton/SubmitButton.tsx';
 import { TextAreaField } from '../TextAreaField/TextAreaField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { findDeviceDraft } from './deviceDrafts.ts';
 import type { DraftStorage, StoredDraft } from './draftStorage.ts';
 import { FormDraft, type FormDraftProps } from './FormDraft.tsx';
+import { useDraft } from './useDraft.ts';
 
 /** Returns a storage with a draft, in which nothing else is stored. */
 function createStorage(draft: StoredDraft | null, write = (): void => undefined): DraftStorage {
@@ -95,6 +101,45 @@ export const OnDevice: Story = {
     await waitFor(() => expect(listKeys()).toHaveLength(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(listKeys()).toHaveLength(0));
+  },
+};
+
+function NewEmail({ storageKey }: FormDraftProps) {
+  const draft = useDraft({ storageKey, defaultValues: { email: '' } });
+  const [isSent, setSent] = useState(false);
+  return isSent ? (
+    <Stack gap="md" align="start">
+      <Text>Enter the code that was sent to {draft.values.email}.</Text>
+      <Button variant="ghost" onPress={() => setSent(false)}>
+        Back
+      </Button>
+    </Stack>
+  ) : (
+    <Form onSubmit={() => setSent(true)}>
+      <Stack gap="md">
+        <EmailField label="New email" {...draft.field('email')} isRequired />
+        <SubmitButton>Send code</SubmitButton>
+      </Stack>
+    </Form>
+  );
+}
+
+/** `useDraft` keeps the text of a form through its second step, and after a reload. */
+export const WithoutForm: Story = {
+  parameters: withoutPicture,
+  args: { storageKey: 'story-email' },
+  render: (args) => <NewEmail {...args} />,
+  play: async ({ canvas }) => {
+    const readEmail = () => findDeviceDraft({ storageKey: 'story-email' })?.values['email'];
+    const email = canvas.getByRole('textbox', { name: 'New email' });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'mia@example.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await waitFor(() => expect(readEmail()).toBe('mia@example.test'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('textbox', { name: 'New email' })).toHaveValue(
+      'mia@example.test',
+    );
   },
 };
 

@@ -41,6 +41,16 @@ describe('a draft', () => {
     expect(screen.getByText(/^Your draft of .* has been restored\.$/)).toBeVisible();
   });
 
+  test('is restored without a line where the line is hidden, but a newer value is still offered', async () => {
+    await leaveDraft();
+    const { unmount } = await open(<ProfileForm isNoticeHidden />);
+    expect(nameField()).toHaveValue('Mia Tan');
+    expect(screen.queryByText(/restored/)).not.toBeInTheDocument();
+    unmount();
+    await open(<ProfileForm isNoticeHidden name="Mimi" />);
+    expect(screen.getByText(/^Some values are newer than your draft/)).toBeVisible();
+  });
+
   test('stores nothing before the user changes something', async () => {
     const { unmount } = await open();
     await store();
@@ -118,6 +128,9 @@ describe('a draft', () => {
     const emails = screen.getAllByRole<HTMLInputElement>('textbox', { name: 'Email' });
     expect(emails.map(({ value }) => value)).toEqual(['a@a.com', 'b@b.com']);
     expect(screen.getByRole('textbox', { name: 'Fee' })).toHaveValue('25.00');
+    // Also before the user types again.
+    await store();
+    expect(readDevice()?.values).toHaveProperty('owners');
     await userEvent.type(emails[1] as HTMLElement, 'x');
     await store();
     expect(readDevice()?.values).toMatchObject({

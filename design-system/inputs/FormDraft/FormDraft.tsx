@@ -15,15 +15,12 @@ import { isDevelopment, warnOnce } from '../../internal/warnOnce.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { connectDraft } from './connectDraft.ts';
-import { deviceDrafts, type DraftStorage } from './draftStorage.ts';
+import { deviceDrafts } from './deviceDrafts.ts';
+import { getDraftKey, type DraftName, type DraftStorage } from './draftStorage.ts';
 import { idleDraft, type DraftState } from './draftState.ts';
 import { Actions, Conflicts, Root } from './FormDraft.styles.ts';
 
-export type FormDraftProps = {
-  /** The name of the draft on the device; with the id of what is edited, such as `profile-42`. */
-  storageKey: string;
-  /** The id of the user, so that the next user of the device does not see the draft. */
-  owner?: string;
+export type FormDraftProps = DraftName & {
   /**
    * The version of the form. Raise it when a field gets another meaning or type: a draft of another version is dropped, or migrated.
    * @default 1
@@ -35,6 +32,11 @@ export type FormDraftProps = {
   storage?: DraftStorage;
   /** Names of fields that are not stored. Passwords, codes and payment cards never are. */
   exclude?: readonly string[];
+  /**
+   * Whether there is no line about a restored draft, as in a chat. What is newer, and what the device does not store, is shown.
+   * @default false
+   */
+  isNoticeHidden?: boolean;
   id?: string;
   className?: string;
   ref?: Ref<HTMLDivElement>;
@@ -54,6 +56,7 @@ export function FormDraft(given: FormDraftProps) {
     migrate,
     storage = deviceDrafts,
     exclude = none,
+    isNoticeHidden = false,
     ...props
   } = useProps('FormDraft', given);
   const store = useContext(FormStoreContext);
@@ -61,7 +64,7 @@ export function FormDraft(given: FormDraftProps) {
   const connection = useRef<ReturnType<typeof connectDraft>>(null);
   const [state, setState] = useState<DraftState>(idleDraft);
   const readOptions = useEffectEvent(() => ({ version, migrate, exclude }));
-  const key = `draft:${owner ?? ''}:${storageKey}`;
+  const key = getDraftKey({ storageKey, owner });
 
   // The cleanup of a layout effect runs while all fields are still mounted.
   useLayoutEffect(() => {
@@ -85,7 +88,8 @@ export function FormDraft(given: FormDraftProps) {
 
   const { restoredAt, conflicts, showsDraft, isStored } = state;
   const hasConflict = conflicts.length > 0;
-  const isRestored = restoredAt !== null || hasConflict;
+  const hasNotice = restoredAt !== null && !isNoticeHidden;
+  const isRestored = hasNotice || hasConflict;
   const discard = (
     <Button size="sm" variant="ghost" onPress={() => act(() => connection.current?.discard())}>
       <FormattedMessage id="ds.formDraft.discard" defaultMessage="Discard draft" />
@@ -117,7 +121,7 @@ export function FormDraft(given: FormDraftProps) {
             </Actions>
           }
         >
-          {restoredAt !== null && (
+          {hasNotice && (
             <p>
               <FormattedMessage
                 id="ds.formDraft.restored"

@@ -1,5 +1,4 @@
 import { getStorageKey } from '../../internal/makeDeviceStore.ts';
-import { safeSessionStorage } from '../../internal/safeStorage.ts';
 
 /** A draft as it is stored: only what differs from the saved values. */
 export type StoredDraft = {
@@ -23,6 +22,19 @@ export type DraftSlot = {
   readonly close?: (() => void) | undefined;
 };
 
+/** What identifies a draft on the device. */
+export type DraftName = {
+  /** The name of the draft on the device; with the id of what is edited, such as `profile-42`. */
+  readonly storageKey: string;
+  /** The id of the user, so that the next user of the device does not see the draft. */
+  readonly owner?: string | undefined;
+};
+
+/** Returns the key of a draft, with which its storage is opened. */
+export function getDraftKey({ storageKey, owner = '' }: DraftName): string {
+  return `draft:${owner}:${storageKey}`;
+}
+
 /** Stores drafts. */
 export type DraftStorage = {
   /** Returns the place of the draft with a key. */
@@ -42,7 +54,8 @@ function toStoredDraft(stored: unknown): StoredDraft | null {
   return isDraft ? (stored as StoredDraft) : null;
 }
 
-function readStored(getStorage: () => Storage, key: string): StoredDraft | null {
+/** Returns the draft with a key, or null if there is none or it is damaged. */
+export function readStored(getStorage: () => Storage, key: string): StoredDraft | null {
   try {
     return toStoredDraft(JSON.parse(getStorage().getItem(key) ?? 'null'));
   } catch {
@@ -51,7 +64,11 @@ function readStored(getStorage: () => Storage, key: string): StoredDraft | null 
 }
 
 /** Creates the place of a draft in a storage of the browser, which is read again on each call because it may be denied. */
-function createSlot(getStorage: () => Storage, key: string, onWrite?: () => void): DraftSlot {
+export function createSlot(
+  getStorage: () => Storage,
+  key: string,
+  onWrite?: () => void,
+): DraftSlot {
   return {
     read: () => readStored(getStorage, key),
     write(draft) {
@@ -61,63 +78,6 @@ function createSlot(getStorage: () => Storage, key: string, onWrite?: () => void
     remove: () => getStorage().removeItem(key),
   };
 }
-
-const getDevice = () => localStorage;
-
-/** How long the lock of this tab's own draft is waited for, in ms: the previous page of the tab may still be unloading. */
-const unloadMs = 250;
-
-/** Claims a draft for as long as it is in use. Resolves to the function that releases it, or to null if another tab has it. */
-function claim(locks: LockManager, key: string, isOwn: boolean): Promise<(() => void) | null> {
-  const options = isOwn ? { signal: AbortSignal.timeout(unloadMs) } : { ifAvailable: true };
-  return new Promise((resolve) => {
-    const hold = (lock: Lock | null) => {
-      if (lock) return new Promise<void>((release) => resolve(release));
-      resolve(null);
-      return undefined;
-    };
-    locks.request(key, options, hold).catch(() => resolve(null));
-  });
-}
-
-/** Returns the keys of all tabs' drafts, the latest first. */
-function listSlots(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => ({ key, at: readStored(getDevice, key)?.at ?? 0 }))
-      .sort((one, other) => other.at - one.at)
-      .map(({ key }) => key);
-  } catch {
-    // Storage is denied.
-    return [];
-  }
-}
-
-/**
- * Stores drafts on the device. Each tab has its own, which survives a reload; a new tab takes over the latest draft whose tab was closed. All
- * tabs share one on pages without HTTPS, where browsers have no locks.
- */
-export const deviceDrafts: DraftStorage = {
-  async open(name) {
-    const key = getStorageKey(name);
-    const prefix = `${key}@`;
-    const locks = navigator.locks as LockManager | undefined;
-    if (!locks) return createSlot(getDevice, key);
-    // The storage of a tab is also copied to its duplicates, but they do not get the lock.
-    const own = safeSessionStorage.read(prefix);
-    const unused = prefix + Math.random().toString(36).slice(2);
-    const slots = new Set([...(own ? [own] : []), ...listSlots(prefix), unused]);
-    for (const slot of slots) {
-      const close = await claim(locks, slot, slot === own);
-      if (!close) continue;
-      const adopt = () => safeSessionStorage.write(prefix, slot);
-      if (slot !== unused) adopt();
-      return { ...createSlot(getDevice, slot, adopt), close };
-    }
-    return createSlot(getDevice, key);
-  },
-};
 
 /** Stores drafts in the tab, where they survive a reload, and end with the tab. */
 export const tabDrafts: DraftStorage = {

@@ -1,18 +1,17 @@
-import { ComboBoxField, SelectField, TextField } from '@byline/design-system';
+import { ComboBoxField, SelectField, TextField, type Draft } from '@byline/design-system';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { WithdrawalField } from '../../../../contract/rules/payout.ts';
 import { routingRules, type RoutingKind } from '../../../../contract/rules/routingCodes.ts';
 import { findForeignSwiftCountry } from '../../../../contract/rules/swiftCodes.ts';
 import type { ProfileOptions } from '../../../../contract/schemas/profile.ts';
-import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { routingHints, routingLabels } from './accountTexts.ts';
 import { isAccountNumberIn, isNoForeignIban, isRoutingCode, isSwift } from './bankRules.ts';
 import { getBanks, getNeededCodes, type PayoutValues } from './payoutValues.ts';
 import { useAccountTexts } from './useAccountTexts.ts';
 
 export type BankFieldsProps = {
-  draft: SectionDraft<PayoutValues>;
+  draft: Draft<PayoutValues>;
   options: ProfileOptions;
   /** The account number, which is not stored in a draft. */
   account: { value: string; onChange: (value: string) => void };
@@ -52,7 +51,7 @@ function AccountField({
   );
 }
 
-function RoutingField({ draft, kind }: { draft: SectionDraft<PayoutValues>; kind: RoutingKind }) {
+function RoutingField({ draft, kind }: { draft: Draft<PayoutValues>; kind: RoutingKind }) {
   const { formatMessage } = useIntl();
   const { example, isNumeric } = routingRules[kind];
   const rules = useMemo(() => [isRoutingCode(kind)], [kind]);

@@ -16,9 +16,9 @@ import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Profile, ProfileOptions } from '../../../../contract/schemas/profile.ts';
 import { isApiError } from '../../../api/ApiError.ts';
 import { config } from '../../../config.ts';
+import { useUserDraft } from '../../../device/userDrafts.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
@@ -54,7 +54,7 @@ export function PayoutForm({
   const describeError = useDescribeError();
   const hold = useOfflineHold();
   const initial = getInitialPayout(profile, method, fieldToCorrect);
-  const draft = useSectionDraft('profile:payout', initial);
+  const draft = useUserDraft('profile:payout', initial);
   const [account, setAccount] = useState('');
   const [isCodeStep, setCodeStep] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors | null>(null);
@@ -78,7 +78,7 @@ export function PayoutForm({
       setCodeStep(false);
       return described;
     }
-    draft.clear();
+    draft.remove();
     const text = formatMessage({
       id: 'payout.saved',
       defaultMessage: 'Payout method saved. We are checking it now.',

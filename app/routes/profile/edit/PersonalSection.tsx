@@ -2,7 +2,6 @@ import { Card, Stack } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
-import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { AboutFields } from '../../../features/profile/AboutFields.tsx';
 import { PictureCard } from '../../../features/profile/PictureCard.tsx';
 import { getAboutValues, toParts } from '../../../features/profile/profileParts.ts';
@@ -11,13 +10,16 @@ import { SectionForm } from './SectionForm.tsx';
 /** Renders the section for the picture and personal details. */
 export function PersonalSection({ profile, options }: ProfileResponse) {
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:about', getAboutValues(profile));
   return (
     <Stack gap="lg">
       <PictureCard />
       <Card title={<FormattedMessage id="personal.title" defaultMessage="About you" />}>
-        <SectionForm draft={draft} onSave={() => save(toParts(draft.values))}>
-          <AboutFields draft={draft} options={options} />
+        <SectionForm
+          storageKey="profile:about"
+          saved={getAboutValues(profile)}
+          onSave={(values) => save(toParts(values))}
+        >
+          <AboutFields options={options} />
         </SectionForm>
       </Card>
     </Stack>

@@ -14,7 +14,6 @@ import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { getDeviceTimeZone } from '../../../device/deviceTimeZone.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import { isLocale } from '../../../../contract/rules/locales.ts';
 import { languages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -34,8 +33,6 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
     locale: user && isLocale(user.locale) ? user.locale : locale,
     timezone: user?.timezone ?? 'UTC',
   };
-  const draft = useSectionDraft('profile:preferences', saved);
-  const { values, change } = draft;
   const zones = useMemo(
     () => listTimeZones(locale, [saved.timezone, getDeviceTimeZone() ?? saved.timezone]),
     [locale, saved.timezone],
@@ -55,11 +52,10 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
     },
   ];
   // Alerts can also be set on the page of a job, and an imported job may have categories that are not among the options.
-  const importedCategories = values.job_alerts
+  const importedCategories = saved.job_alerts
     .filter((category) => !options.categories.some(({ id }) => id === category))
     .map((category) => ({ id: category, label: category }));
-  const saveAll = async () => {
-    const { locale: language, timezone, ...preferences } = values;
+  const saveAll = async ({ locale: language, timezone, ...preferences }: typeof saved) => {
     await save({ locale: language, timezone, preferences });
     // The language of the device may differ from the account's, and stays if the user has not changed it here.
     if (language !== saved.locale) setLocale(language);
@@ -73,7 +69,7 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
         />
       }
     >
-      <SectionForm draft={draft} onSave={saveAll}>
+      <SectionForm storageKey="profile:preferences" saved={saved} onSave={saveAll}>
         <Stack gap="lg">
           <RadioGroupField
             name="locale"
@@ -83,8 +79,6 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
               defaultMessage: 'For these pages and our emails.',
             })}
             options={languages}
-            value={values.locale}
-            onChange={(next) => next && isLocale(next) && change({ locale: next })}
           />
           <ComboBoxField
             name="timezone"
@@ -95,16 +89,12 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
                 'For dates and times in our emails. These pages use the zone of your device.',
             })}
             options={zones}
-            value={values.timezone}
-            onChange={(timezone) => change({ timezone: timezone ?? '' })}
             isRequired
           />
           <RadioGroupField
             name="email_updates"
             label={formatMessage({ id: 'preferences.updates', defaultMessage: 'Job updates' })}
             options={updates}
-            value={values.email_updates}
-            onChange={(next) => next && change({ email_updates: next })}
           />
           <MultiSelectField
             name="job_alerts"
@@ -114,8 +104,6 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
               defaultMessage: 'New jobs that you qualify for, by email, as often as job updates.',
             })}
             options={[...options.categories, ...importedCategories]}
-            value={values.job_alerts}
-            onChange={(job_alerts) => change({ job_alerts: [...job_alerts] })}
           />
           <SwitchField
             name="deadline_reminders"
@@ -127,8 +115,6 @@ export function PreferencesSection({ profile, options }: ProfileResponse) {
               id: 'preferences.reminders.hint',
               defaultMessage: 'We email you two days before work is due.',
             })}
-            isSelected={values.deadline_reminders}
-            onChange={(deadline_reminders) => change({ deadline_reminders })}
           />
           <Text isMuted size="sm">
             <FormattedMessage

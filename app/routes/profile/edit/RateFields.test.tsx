@@ -1,21 +1,26 @@
-import { DesignSystemProvider } from '@byline/design-system';
+import { DesignSystemProvider, Form, useForm } from '@byline/design-system';
 import { render, screen, within } from '@testing-library/react';
 import { IntlContext } from 'react-intl';
 import { expect, test } from 'vitest';
-import type { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
 import type { RateDraft } from '../../../features/profile/profileParts.ts';
 import { LocaleProvider } from '../../../i18n/LocaleProvider.tsx';
 import { RateFields } from './RateFields.tsx';
 
-type Draft = ReturnType<typeof useSectionDraft<{ rates: RateDraft[] }>>;
+const rate: RateDraft = { platform: 'tiktok', content_type: null, amount: null };
+
+function RatesForm() {
+  return (
+    <Form form={useForm({ defaultValues: { rates: [rate, rate] } })}>
+      <RateFields currency="USD" />
+    </Form>
+  );
+}
 
 test('the fields of each rate are a group with a name', async () => {
-  const rate: RateDraft = { platform: 'tiktok', content_type: null, amount: null };
-  const draft = { values: { rates: [rate, rate] }, change: () => undefined } as unknown as Draft;
   render(
     <LocaleProvider>
       <DesignSystemProvider intlContext={IntlContext} navigate={() => undefined}>
-        <RateFields draft={draft} currency="USD" />
+        <RatesForm />
       </DesignSystemProvider>
     </LocaleProvider>,
   );

@@ -7,26 +7,25 @@ import {
   notify,
   Stack,
   SubmitButton,
+  useFormState,
 } from '@byline/design-system';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { SectionDraft } from '../../../features/profile/useSectionDraft.ts';
+import { useSavedForm } from '../../../features/profile/useSavedForm.ts';
+import { UserDraft } from '../../../features/requests/UserDraft.tsx';
 import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
 
-type SectionFormProps = {
-  draft: Pick<SectionDraft<object>, 'isDirty' | 'clear' | 'startSaving'>;
+type SectionFormProps<Values extends object> = ComponentProps<typeof UserDraft> & {
+  saved: Values;
   /** Saves the section; errors of the call appear at the fields. */
-  onSave: () => Promise<void>;
+  onSave: (values: Values) => Promise<void>;
   children: ReactNode;
 };
 
-/** Renders the form of one profile section; unsaved changes stay on this device. */
-export function SectionForm({ draft, onSave, children }: SectionFormProps) {
-  const { isDirty, clear, startSaving } = draft;
+/** Shows that there are unsaved changes, with a button that discards them, and notifies users who leave them. */
+function UnsavedChanges() {
   const { formatMessage } = useIntl();
-  const hold = useOfflineHold();
-  // A new key resets validation messages when changes are discarded.
-  const [formKey, setFormKey] = useState(0);
+  const isDirty = useFormState((state) => state.isDirty);
   const notifyUnsaved = useEffectEvent(() => {
     if (!isDirty) return;
     notify({
@@ -39,34 +38,42 @@ export function SectionForm({ draft, onSave, children }: SectionFormProps) {
   });
   // The cleanup runs when the user leaves the section.
   useEffect(() => () => notifyUnsaved(), []);
+  if (!isDirty) return null;
+  return (
+    <Inline gap="sm">
+      <Badge tone="warning">
+        <FormattedMessage id="section.dirty" defaultMessage="Unsaved changes" />
+      </Badge>
+      <Button type="reset" variant="ghost">
+        <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
+      </Button>
+    </Inline>
+  );
+}
 
-  const save = async () => {
-    const finishSaving = startSaving();
-    await onSave();
-    finishSaving();
+/** Renders the form of one profile section; unsaved changes stay on this device. */
+export function SectionForm<Values extends object>({
+  saved,
+  onSave,
+  children,
+  ...draft
+}: SectionFormProps<Values>) {
+  const { formatMessage } = useIntl();
+  const hold = useOfflineHold();
+  const form = useSavedForm(saved);
+  const save = async (values: object) => {
+    await onSave(values as Values);
     const text = formatMessage({ id: 'section.saved', defaultMessage: 'Saved.' });
     notify({ tone: 'success', text });
   };
-  const discard = () => {
-    clear();
-    setFormKey(formKey + 1);
-  };
   return (
-    <Form key={formKey} onSubmit={save}>
+    <Form form={form} onSubmit={save}>
       <Stack gap="md">
+        <UserDraft {...draft} />
         {children}
         {hold.formNote({ saved: 'text' })}
         <ActionBar>
-          {isDirty && (
-            <Inline gap="sm">
-              <Badge tone="warning">
-                <FormattedMessage id="section.dirty" defaultMessage="Unsaved changes" />
-              </Badge>
-              <Button variant="ghost" onPress={discard}>
-                <FormattedMessage id="section.discard" defaultMessage="Discard changes" />
-              </Button>
-            </Inline>
-          )}
+          <UnsavedChanges />
           <SubmitButton {...hold.held}>
             <FormattedMessage id="section.save" defaultMessage="Save" />
           </SubmitButton>

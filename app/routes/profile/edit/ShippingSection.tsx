@@ -1,26 +1,36 @@
-import { Card, Stack, SwitchField } from '@byline/design-system';
+import { Card, Stack, SwitchField, useWatch } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ProfileResponse } from '../../../../contract/schemas/profile.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { ShippingFields } from '../../../features/profile/ShippingFields.tsx';
-import { toShipping, toShippingValues } from '../../../features/profile/shippingValues.ts';
-import { useSectionDraft } from '../../../features/profile/useSectionDraft.ts';
+import {
+  toShipping,
+  toShippingNames,
+  toShippingValues,
+} from '../../../features/profile/shippingValues.ts';
 import { SectionForm } from './SectionForm.tsx';
+
+function WantedAddress({ options }: Pick<ProfileResponse, 'options'>) {
+  return useWatch('isWanted') ? <ShippingFields options={options} /> : null;
+}
 
 /** Renders the section for the shipping address, for users who want products. */
 export function ShippingSection({ profile, options }: ProfileResponse) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
-  const draft = useSectionDraft('profile:shipping', {
-    ...toShippingValues(profile.shipping, profile),
-    isWanted: profile.shipping !== null,
-  });
-  const { isWanted } = draft.values;
   return (
     <Card title={<FormattedMessage id="shipping.title" defaultMessage="Shipping address" />}>
       <SectionForm
-        draft={draft}
-        onSave={() => save({ shipping: isWanted ? toShipping(draft.values) : null })}
+        storageKey="profile:shipping"
+        version={2}
+        migrate={toShippingNames}
+        saved={{
+          shipping: toShippingValues(profile.shipping, profile),
+          isWanted: profile.shipping !== null,
+        }}
+        onSave={({ isWanted, shipping }) =>
+          save({ shipping: isWanted ? toShipping(shipping) : null })
+        }
       >
         <Stack gap="md">
           <SwitchField
@@ -33,10 +43,8 @@ export function ShippingSection({ profile, options }: ProfileResponse) {
               id: 'shipping.hint',
               defaultMessage: 'Only brands whose job you are working on see this address.',
             })}
-            isSelected={isWanted}
-            onChange={(wanted) => draft.change({ isWanted: wanted })}
           />
-          {isWanted && <ShippingFields draft={draft} options={options} />}
+          <WantedAddress options={options} />
         </Stack>
       </SectionForm>
     </Card>
