@@ -218,6 +218,8 @@ export default defineConfig({
         ],
       },
     },
+    // It has a line for each component.
+    { files: ['design-system/index.ts'], rules: { 'max-lines': 'off' } },
     {
       files: tests,
       rules: {
