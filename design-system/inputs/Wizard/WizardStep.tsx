@@ -1,8 +1,7 @@
 import { use, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
-import { useIntl } from '../../i18n/intl.ts';
 import { HiddenPanelContext } from '../../internal/hiddenPanel.ts';
 import { useBeforeMatch } from '../../internal/useBeforeMatch.ts';
+import { StepPlace } from '../../navigation/Stepper/StepPlace.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { FullTitle, StepRoot, StepTitle } from './Wizard.styles.ts';
 
@@ -23,7 +22,6 @@ type Props = {
 /** Renders a step. Others than the current one are hidden, and keep what was typed. */
 export function WizardStep(props: Props) {
   const { label, level, number, total, isCurrent, moves, onOpen, children } = props;
-  const { formatNumber } = useIntl();
   const heading = useRef<HTMLHeadingElement>(null);
   const lastMoves = useRef(moves);
   const isHidden = use(HiddenPanelContext) || !isCurrent;
@@ -37,11 +35,7 @@ export function WizardStep(props: Props) {
       <StepTitle as={`h${level}`} ref={heading} tabIndex={-1} data-part="step-title">
         <span aria-hidden="true">{label}</span>
         <FullTitle data-part="progress">
-          <FormattedMessage
-            id="ds.stepper.place"
-            defaultMessage="Step {number} of {total}: {title}"
-            values={{ number: formatNumber(number), total: formatNumber(total), title: label }}
-          />
+          <StepPlace number={number} total={total} title={label} />
         </FullTitle>
       </StepTitle>
       <HiddenPanelContext value={isHidden}>{children}</HiddenPanelContext>

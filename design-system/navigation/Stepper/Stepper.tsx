@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.tsx';
+import { StepPlace } from './StepPlace.tsx';
 import { useIntl } from '../../i18n/intl.ts';
 import { useProps } from '../../internal/useProps.ts';
 import { Progress, Root, Steps } from './Stepper.styles.ts';
@@ -56,14 +56,10 @@ export function Stepper<Id extends string = string>(given: StepperProps<Id>) {
     <Root {...props} aria-label={label}>
       {currentIndex >= 0 && (
         <Progress data-part="progress" aria-hidden="true">
-          <FormattedMessage
-            id="ds.stepper.place"
-            defaultMessage="Step {number} of {total}: {title}"
-            values={{
-              number: formatNumber(currentIndex + 1),
-              total: formatNumber(items.length),
-              title: items[currentIndex]?.label,
-            }}
+          <StepPlace
+            number={currentIndex + 1}
+            total={items.length}
+            title={items[currentIndex]?.label}
           />
         </Progress>
       )}

@@ -13,7 +13,7 @@ export const components = new Map(
 );
 
 /** Components that need a form around them. */
-const ofForms = ['Autosave', 'FormDraft'];
+const ofForms = ['Autosave', 'FormDraft', 'Wizard'];
 
 /** Returns the page with the example of a component. */
 export function createExamplePage(name: string) {
