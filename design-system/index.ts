@@ -207,6 +207,8 @@ export { guessCountry } from './formatters/guessCountry.ts';
 export { describeTimeZone, listTimeZones, type TimeZoneOption } from './formatters/timeZones.ts';
 export { useFormats } from './formatters/useFormats.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
+export { shrinkPicture, type PictureLimits } from './inputs/FileField/shrinkPicture.ts';
+export { isAnimatedPicture } from './inputs/FileField/isAnimatedPicture.ts';
 export { fullCrop, type Crop } from './inputs/ImageCropper/crop.ts';
 export { getDirection } from './preferences/direction.ts';
 export { configurePreferences, createPreferences, preferencesStore, usePreferencesStore, type PreferencesStore } from './preferences/preferencesStore.ts';

@@ -21,7 +21,7 @@ import {
 import { readPictures, storePictures, type ChosenPicture } from '../../device/pictureStore.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
 import { PictureNotes } from '../pictures/PictureNotes.tsx';
-import { shrinkPicture } from '../pictures/readPicture.ts';
+import { shrinkUpload } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
 import { OfflineNote } from '../requests/OfflineNote.tsx';
 import { discussionWords } from './discussionWords.ts';
@@ -44,7 +44,7 @@ const bodyRules = [{ max_length: messageMaxLength }, ...textRules];
 
 function shrinkAll(pictures: readonly ChosenPicture[]): Promise<ChosenPicture[]> {
   return Promise.all(
-    pictures.map(async ({ file, alt }) => ({ file: await shrinkPicture(file), alt })),
+    pictures.map(async ({ file, alt }) => ({ file: await shrinkUpload(file), alt })),
   );
 }
 

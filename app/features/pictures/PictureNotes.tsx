@@ -1,7 +1,6 @@
-import { LiveText, Text } from '@byline/design-system';
+import { isAnimatedPicture, LiveText, Text } from '@byline/design-system';
 import { useEffect, useState } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { isAnimated } from './isAnimated.ts';
 
 type PictureNotesProps = {
   /** The chosen files. */
@@ -15,7 +14,7 @@ function useAnimatedNames(files: readonly File[]): string[] {
   useEffect(() => {
     let isCurrent = true;
     const keepIfAnimated = async (file: File) =>
-      (await isAnimated(file).catch(() => false)) ? [file] : [];
+      (await isAnimatedPicture(file).catch(() => false)) ? [file] : [];
     void Promise.all(files.map(keepIfAnimated)).then((kept) => {
       if (isCurrent) setAnimated(new Set(kept.flat()));
     });

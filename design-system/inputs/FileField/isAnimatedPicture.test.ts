@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAnimated } from './isAnimated.ts';
+import { isAnimatedPicture } from './isAnimatedPicture.ts';
 
 const toFile = (content: string) =>
   new File([Uint8Array.from(content, (character) => character.charCodeAt(0))], 'picture');
@@ -14,8 +14,11 @@ test.each([
   ['a simple WebP', toFile('RIFF\x24\0\0\0WEBPVP8 \x02\x02\x02\x02\x02\x02'), false],
   ['an animated PNG', png('....acTL....IDAT'), true],
   ['a PNG with the word in its data', png('....IDAT....acTL'), false],
+  ['a GIF that is repeated', toFile('GIF89a....\x21\xFF\x0BNETSCAPE2.0....'), true],
+  ['a GIF of two pictures', toFile('GIF89a..\x21\xF9\x04....,..\x21\xF9\x04....'), true],
+  ['a GIF of one picture', toFile('GIF89a..\x21\xF9\x04....,..'), false],
   ['a JPEG', toFile('\xff\xd8\xff acTL'), false],
   ['an empty file', toFile(''), false],
 ])('%s', async (_, file, expected) => {
-  expect(await isAnimated(file)).toBe(expected);
+  expect(await isAnimatedPicture(file)).toBe(expected);
 });
