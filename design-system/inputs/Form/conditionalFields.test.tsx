@@ -310,3 +310,35 @@ test('a field of one variant of a union has the constraints that it has there', 
   });
   expect(field('VAT number')).toBeRequired();
 });
+
+test('fields that take turns by the variant of a union start with their values', async () => {
+  const schema = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('company'), vat: z.string().min(2) }),
+    z.object({ kind: z.literal('person'), birth: z.string() }),
+  ]);
+  const onSubmit = vi.fn();
+  function Owner({ initial }: { initial: z.output<typeof schema> }) {
+    const form = useForm({ schema, defaultValues: initial });
+    return (
+      <Form form={form} onSubmit={onSubmit}>
+        <Kind />
+        {useWatch('kind', form) === 'company' ? (
+          <TextField key="vat" label="VAT number" name={form.name('vat')} />
+        ) : (
+          <TextField key="birth" label="Birthday" name={form.name('birth')} />
+        )}
+        <SubmitButton>Send</SubmitButton>
+      </Form>
+    );
+  }
+  renderInDesignSystem(<Owner initial={{ kind: 'company', vat: 'DE' }} />);
+  expect(field('VAT number')).toHaveValue('DE');
+  await userEvent.clear(field('VAT number'));
+  await userEvent.type(field('VAT number'), 'D');
+  await send();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await choose('Person');
+  await userEvent.type(field('Birthday'), '1990');
+  await send();
+  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'person', birth: '1990' });
+});
