@@ -89,6 +89,22 @@ test('saves a pause after the last change, and nothing before there is one', asy
   expect(save).toHaveBeenCalledOnce();
 });
 
+test('Enter saves at once, in place of a submit by the browser', async () => {
+  const { save, names } = createServer();
+  const onSubmit = vi.fn((event: Event) => event.defaultPrevented);
+  renderInDesignSystem(
+    <Form>
+      <TextField label="Name" name="name" defaultValue="Mia" />
+      <Autosave onSave={save} />
+    </Form>,
+  );
+  // After the listener of Autosave.
+  window.addEventListener('submit', onSubmit, { once: true });
+  await userEvent.type(nameField(), ' Tan{Enter}');
+  expect(onSubmit).toHaveReturnedWith(true);
+  expect(names()).toEqual(['Mia Tan']);
+});
+
 test('keeps the order: what is typed during a save is saved after it, and not removed by it', async () => {
   const { save, requests, names } = createServer();
   renderInDesignSystem(<ProfileForm onSave={save} />);

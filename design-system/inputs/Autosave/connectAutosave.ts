@@ -1,4 +1,5 @@
 import { isDirty } from '../../validation/fieldState.ts';
+import { getFormAttribute } from '../../validation/formElement.ts';
 import type { FormStore } from '../../validation/formStore.ts';
 import type { FlatValues, FormExtension } from '../Form/formExtension.ts';
 import { readFlat } from '../Form/formValues.ts';
@@ -149,11 +150,23 @@ export function connectAutosave(
     if (document.visibilityState === 'hidden') saveNow();
   }
 
+  /** Saves in place of a submit by Enter that the browser would send itself, to the address of the page. */
+  function saveSubmitted(event: Event): void {
+    const { target } = event;
+    if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;
+    if (getFormAttribute(target, 'id') !== store.formId) return;
+    if (getFormAttribute(target, 'action') !== null) return;
+    event.preventDefault();
+    saveNow();
+  }
+
   const endEvents = new AbortController();
   const { signal } = endEvents;
   const stops = [store.subscribeToValues(schedule), store.subscribe(follow)];
   window.addEventListener('online', saveNow, { signal });
   document.addEventListener('visibilitychange', saveHidden, { signal });
+  // On the window, after the form itself has handled the event.
+  window.addEventListener('submit', saveSubmitted, { signal });
   return {
     saveNow,
     /** Saves what has not been saved yet, and ends. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useFormStatus } from 'react-dom';
+import { getFormAttribute } from '../../validation/formElement.ts';
 import type { FormStore } from '../../validation/formStore.ts';
 
 type Props = { store: FormStore; errors: Readonly<Record<string, string>> | undefined };
@@ -19,7 +20,9 @@ export function ActionStatus({ store, errors }: Props) {
   const keepValues = useEffectEvent((event: Event) => {
     // A user may also reset the form while the action runs.
     const isByReact = !store.isSubmitting();
-    const isOwn = event.target instanceof HTMLFormElement && event.target.id === store.formId;
+    const { target } = event;
+    const isOwn =
+      target instanceof HTMLFormElement && getFormAttribute(target, 'id') === store.formId;
     if (isOwn && isByReact && errors && Object.values(errors).some(Boolean)) event.preventDefault();
   });
   useEffect(() => {

@@ -30,6 +30,7 @@ function ActionForm({ action }: { action: Action }) {
         ]}
       />
       <CheckboxField label="Terms" name="terms" />
+      <input type="hidden" name="id" value="7" />
       <SubmitButton>Send</SubmitButton>
     </Form>
   );

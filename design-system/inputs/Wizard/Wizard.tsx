@@ -91,6 +91,8 @@ export function Wizard<Id extends string = string>(given: WizardProps<Id>) {
       onKeyDownCapture={begin}
       onPointerDownCapture={begin}
       onClickCapture={begin}
+      onInputCapture={begin}
+      onDropCapture={begin}
     >
       <Stepper
         aria-label={label}

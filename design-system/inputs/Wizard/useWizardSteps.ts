@@ -91,7 +91,8 @@ export function useWizardSteps<Id extends string>(options: Options<Id>) {
   /** Follows another value of `selectedKey`, as after Back of the browser. */
   const follow = useEffectEvent((key: string | undefined) => {
     if (key === undefined || (key === reported.current && key === current)) return;
-    begin();
+    // A navigation is not answered by the correction of its address.
+    hasBegun.current = true;
     reported.current = key;
     const id = limit(key);
     if (id === undefined) return;

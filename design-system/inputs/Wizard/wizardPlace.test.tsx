@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -139,6 +139,27 @@ describe('the step in the address', () => {
     await userEvent.click(field('Field one'));
     await arrive();
     await passTime(100);
+    expect(title()).toHaveAccessibleName('Step 1 of 4: one');
+  });
+
+  test('Back as the first action after a reload is not answered by another navigation', async () => {
+    const { storage, arrive } = createStorage({ one: '1', two: '2', three: '3' });
+    const { navigations, go } = renderAt('?step=three', { storage });
+    await arrive();
+    await waitFor(() => expect(title()).toHaveAccessibleName('Step 3 of 4: three'));
+    await go('two');
+    await passTime(50);
+    expect(title()).toHaveAccessibleName('Step 2 of 4: two');
+    expect(navigations).toEqual(['?step=two']);
+  });
+
+  test('stays when a value arrives without a key or a press, as from a password manager', async () => {
+    const { storage, arrive } = createStorage({ one: '1', two: '2', three: '3' });
+    renderAt('?step=three', { storage });
+    await waitFor(() => expect(title()).toHaveAccessibleName('Step 1 of 4: one'));
+    fireEvent.input(field('Field one'), { target: { value: 'filled in' } });
+    await arrive();
+    await passTime(50);
     expect(title()).toHaveAccessibleName('Step 1 of 4: one');
   });
 
