@@ -10,7 +10,7 @@ const none: DraftValues = {};
 /** Creates a draft that all components of the page share. Its place in the storage is open while at least one of them is mounted. */
 function createPageDraft(key: string, storage: DraftStorage) {
   let values = none;
-  /** What has changed since the draft was opened. It replaces the stored values, which may arrive later. */
+  /** What has changed since the draft was last open. It replaces the stored values, which may arrive later. */
   let changes = none;
   let isRemoved = false;
   let isUsed = false;
@@ -37,7 +37,9 @@ function createPageDraft(key: string, storage: DraftStorage) {
 
   async function open(): Promise<void> {
     const current = createDraftWriter(toStored, () => undefined);
-    [writer, changes, isRemoved, isOpen] = [current, none, false, true];
+    [writer, isOpen] = [current, true];
+    // What was typed before the page was hydrated.
+    if (changes !== none) current.schedule();
     try {
       const slot = await storage.open(key);
       const stored = await slot.read();
@@ -51,7 +53,7 @@ function createPageDraft(key: string, storage: DraftStorage) {
     window.addEventListener('pagehide', flush, { signal: events.signal });
     document.addEventListener('visibilitychange', flush, { signal: events.signal });
     close = () => {
-      [isOpen, close] = [false, undefined];
+      [isOpen, close, changes, isRemoved] = [false, undefined, none, false];
       events.abort();
       current.close();
     };

@@ -1,7 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { DesignSystemProvider } from '../../preferences/DesignSystemProvider/DesignSystemProvider.tsx';
 import { deviceKey, press, readDevice, store } from '../../testing/draftForm.tsx';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
@@ -64,6 +67,35 @@ test('what is typed is stored without what has not changed, and is there after t
   await open();
   expect(email()).toHaveValue('mia@');
 });
+
+test.each([true, false])(
+  'what was typed before the page was hydrated stays (with a stored draft: %s)',
+  async (isStored) => {
+    const owner = `guest-${String(isStored)}`;
+    const key = `draft:${owner}:profile`;
+    if (isStored)
+      localStorage.setItem(key, JSON.stringify({ at: 1, values: { email: 'old', city: 'Oslo' } }));
+    const page = (
+      <DesignSystemProvider locale="en">
+        <Emails owner={owner} />
+      </DesignSystemProvider>
+    );
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(page);
+    const input = within(container).getByRole('textbox', { name: 'Email' });
+    Object.assign(input, { value: 'mia@demo.test' });
+    const root = await act(async () => hydrateRoot(container, page));
+    onTestFinished(() => {
+      act(() => root.unmount());
+      container.remove();
+    });
+    await passTime(300);
+    expect(email()).toHaveValue('mia@demo.test');
+    expect(email('City of Email')).toHaveValue(isStored ? 'Oslo' : 'Rome');
+    expect(readDevice(key)?.values).toMatchObject({ email: 'mia@demo.test' });
+  },
+);
 
 test('the draft of another user is not shown', async () => {
   localStorage.setItem(deviceKey, JSON.stringify({ values: { email: 'mia@' } }));
