@@ -10,7 +10,7 @@ import {
   Sticky,
   TwoColumnLayout,
 } from '@byline/design-system';
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -121,6 +121,8 @@ export default function SubmissionPage() {
   const { id = '' } = useParams();
   const { data: job, isLoading: isJobLoading } = useJob(id);
   const query = useSubmission(id);
+  // A form that news adds suspends until its draft was read. The page stays as it is meanwhile.
+  const view = useDeferredValue(query.data);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
   const isWide = useIsWide();
@@ -164,7 +166,7 @@ export default function SubmissionPage() {
       actions={isWide ? buttons : undefined}
     >
       <Loaded
-        query={query}
+        query={{ ...query, data: view }}
         errorTitle={
           <FormattedMessage
             id="submission.problem"
