@@ -8,7 +8,6 @@ import {
   Heading,
   DueBadge,
 } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -93,7 +92,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
               {isWritable(step) ? (
-                <DueBadge value={step.due_at} now={serverNow()}>
+                <DueBadge value={step.due_at}>
                   {(when) => <FormattedMessage {...dueMessage} values={{ when }} />}
                 </DueBadge>
               ) : (
