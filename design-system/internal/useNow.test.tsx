@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('times follow the clock of the portal while the page is open', () => {
   const getNow = () => Date.now() + 10 * minute;

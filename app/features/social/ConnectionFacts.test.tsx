@@ -63,6 +63,8 @@ test('the age of the figures grows while the page is open, by the clock of the s
   syncServerTime('2026-03-05T12:20:00Z');
   renderFacts({ ...account, synced_at: '2026-03-05T12:10:00Z' });
   expect(screen.getByText(/^updated/)).toHaveTextContent('updated 10 minutes ago');
-  act(() => vi.advanceTimersByTime(5 * 60_000));
+  act(() => {
+    vi.advanceTimersByTime(5 * 60_000);
+  });
   expect(screen.getByText(/^updated/)).toHaveTextContent('updated 15 minutes ago');
 });

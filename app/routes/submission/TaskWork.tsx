@@ -7,6 +7,7 @@ import {
   Text,
   Heading,
   DueBadge,
+  focusOnMount,
 } from '@byline/design-system';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
@@ -68,8 +69,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
   const showState = useCallback((state: HTMLElement | null) => {
     if (!state || !isSent.current) return;
     isSent.current = false;
-    state.tabIndex = -1;
-    state.focus({ preventScroll: true });
+    focusOnMount(state);
     state.closest('[data-card]')?.scrollIntoView({ block: 'start' });
   }, []);
   const language = job?.language ?? 'und';
