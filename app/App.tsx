@@ -7,6 +7,7 @@ import { getProductFormats } from '../contract/rules/formats.ts';
 import type { Responses } from '../contract/schemas/prerender.ts';
 import { getCurrentUser, setCurrentUser } from './api/currentUser.ts';
 import { setAccountZone } from './api/accountZone.ts';
+import { serverNow } from './api/serverTime.ts';
 import { swrOptions } from './api/swrOptions.ts';
 import { LocaleProvider } from './i18n/LocaleProvider.tsx';
 import { useDescribeError } from './features/requests/useDescribeError.ts';
@@ -37,6 +38,7 @@ function Portal() {
       useHref={useHref}
       formats={getProductFormats(locale, user?.timezone)}
       describeError={describeError}
+      getNow={serverNow}
     >
       <ErrorBoundary fallback={(error) => <ErrorPage error={error} />}>
         <AppRoutes />

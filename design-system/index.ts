@@ -206,6 +206,8 @@ export { type DateFormats, type DateInput, type DateOptions } from './formatters
 export { guessCountry } from './formatters/guessCountry.ts';
 export { describeTimeZone, listTimeZones, type TimeZoneOption } from './formatters/timeZones.ts';
 export { useFormats } from './formatters/useFormats.ts';
+export { focusOnMount } from './internal/focusOnMount.ts';
+export { useNow } from './internal/useNow.ts';
 export { cropImage, type CropOutput } from './inputs/ImageCropper/cropImage.ts';
 export { shrinkPicture, type PictureLimits } from './inputs/FileField/shrinkPicture.ts';
 export { isAnimatedPicture } from './inputs/FileField/isAnimatedPicture.ts';

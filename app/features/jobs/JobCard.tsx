@@ -95,7 +95,7 @@ export function getAvailability(job: JobSummary): ReactNode {
       <FormattedMessage
         id="jobCard.closed"
         defaultMessage="Closed {when}"
-        values={{ when: <RelativeTime value={job.apply_by} now={serverNow()} /> }}
+        values={{ when: <RelativeTime value={job.apply_by} /> }}
       />
     );
   }
@@ -149,7 +149,7 @@ function CardDays({ job }: { job: JobSummary }) {
           <FormattedMessage
             id="jobCard.closes"
             defaultMessage="Closes {when}"
-            values={{ when: <RelativeTime value={closing} now={serverNow()} /> }}
+            values={{ when: <RelativeTime value={closing} /> }}
           />
         ),
       ]}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import type { DateStep } from '../../../contract/schemas/expectedDates.ts';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
-import { countDays, serverNow } from '../../api/serverTime.ts';
+import { countDays } from '../../api/serverTime.ts';
 import { noDayLabels, shortNoDayLabels } from '../dates/noDayTexts.ts';
 import { getSetupNote } from '../wallet/SetupLink.tsx';
 import { BrandText } from './BrandText.tsx';
@@ -83,5 +83,5 @@ export function JobDateline({ job, dates }: JobDatelineProps) {
     },
     { kind: job.pay.type },
   );
-  return <Dateline items={steps} aria-label={label} now={serverNow()} />;
+  return <Dateline items={steps} aria-label={label} />;
 }

@@ -14,7 +14,6 @@ import { PlatformIcon, platformMessages } from '@byline/design-system/portal';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
-import { serverNow } from '../../api/serverTime.ts';
 import { paths } from '../../paths.ts';
 import { BrandText } from './BrandText.tsx';
 import { choosePaidDate } from './chooseDates.ts';
@@ -88,7 +87,7 @@ export function getJobRow(job: JobSummary, { search = '' }: RowOptions = {}): It
       ),
       closes: closing && (
         <Text as="span" size="sm" weight="medium">
-          <RelativeTime value={closing} now={serverNow()} />
+          <RelativeTime value={closing} />
         </Text>
       ),
     },

@@ -1,8 +1,10 @@
 import { DesignSystemProvider } from '@byline/design-system';
-import { render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { IntlContext, IntlProvider } from 'react-intl';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
+import { serverNow, syncServerTime } from '../../api/serverTime.ts';
 import ar from '../../i18n/ar.json' with { type: 'json' };
 import en from '../../i18n/en.json' with { type: 'json' };
 import { ConnectionFacts } from './ConnectionFacts.tsx';
@@ -22,6 +24,19 @@ const account: SocialAccount = {
   active_jobs: [],
 };
 
+function renderFacts(
+  facts: SocialAccount,
+  language: ComponentProps<typeof IntlProvider> = { locale: 'en', messages: en },
+) {
+  return render(
+    <IntlProvider {...language}>
+      <DesignSystemProvider intlContext={IntlContext} getNow={serverNow}>
+        <ConnectionFacts account={facts} />
+      </DesignSystemProvider>
+    </IntlProvider>,
+  );
+}
+
 test.each([
   ['en', en, 0, '0 followers'],
   ['en', en, 1, '1 follower'],
@@ -34,13 +49,22 @@ test.each([
 ] as const)(
   'the number of followers has the plural form of the language %s (case %#)',
   (locale, messages, followers, text) => {
-    const { container } = render(
-      <IntlProvider locale={locale} messages={messages}>
-        <DesignSystemProvider intlContext={IntlContext}>
-          <ConnectionFacts account={{ ...account, followers }} />
-        </DesignSystemProvider>
-      </IntlProvider>,
-    );
+    const { container } = renderFacts({ ...account, followers }, { locale, messages });
     expect(container.textContent).toBe(text);
   },
 );
+
+test('the age of the figures grows while the page is open, by the clock of the server', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-05T12:00:00Z') });
+  onTestFinished(() => {
+    syncServerTime(new Date().toISOString());
+    vi.useRealTimers();
+  });
+  syncServerTime('2026-03-05T12:20:00Z');
+  renderFacts({ ...account, synced_at: '2026-03-05T12:10:00Z' });
+  expect(screen.getByText(/^updated/)).toHaveTextContent('updated 10 minutes ago');
+  act(() => {
+    vi.advanceTimersByTime(5 * 60_000);
+  });
+  expect(screen.getByText(/^updated/)).toHaveTextContent('updated 15 minutes ago');
+});

@@ -9,7 +9,6 @@ import {
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
-import { serverNow } from '../../api/serverTime.ts';
 
 function getFigures(
   {
@@ -58,7 +57,7 @@ function getFigures(
       <FormattedMessage
         id="social.synced"
         defaultMessage="updated {when}"
-        values={{ when: <RelativeTime value={synced} now={serverNow()} /> }}
+        values={{ when: <RelativeTime value={synced} /> }}
       />,
     );
   }

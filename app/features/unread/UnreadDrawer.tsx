@@ -17,7 +17,6 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { HistoryRow } from '../../../contract/schemas/history.ts';
-import { serverNow } from '../../api/serverTime.ts';
 import { useJobHistory } from '../../api/jobs.ts';
 import { paths } from '../../paths.ts';
 import { BrandText } from '../jobs/BrandText.tsx';
@@ -45,10 +44,7 @@ function UnreadJobs({ rows, total }: { rows: readonly HistoryRow[]; total: numbe
               )}
               <ListText
                 type="facts"
-                items={[
-                  job.brand.name,
-                  newest && <RelativeTime key="when" value={newest.at} now={serverNow()} />,
-                ]}
+                items={[job.brand.name, newest && <RelativeTime key="when" value={newest.at} />]}
               />
             </>
           ),

@@ -1,11 +1,14 @@
-import { Form, Stack, SubmitButton } from '@byline/design-system';
+import { Form, PasswordField, Stack, SubmitButton } from '@byline/design-system';
 import { useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
 import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
+import {
+  newPasswordLabel,
+  newPasswordProps,
+} from '../../features/verification/newPasswordProps.ts';
 import { pageWords } from './pageWords.ts';
 import type { ResetLink } from './useResetLink.ts';
 
@@ -19,6 +22,7 @@ type ResetByLinkProps = {
 
 /** Asks for a new password after a reset link was opened. */
 export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
+  const { formatMessage } = useIntl();
   const describeError = useDescribeError();
   const hold = useOfflineHold();
   const proof = useRef<string | null>(null);
@@ -39,7 +43,7 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
   return (
     <Form<{ password: string }> onSubmit={submit}>
       <Stack gap="md">
-        <NewPasswordField autoFocus />
+        <PasswordField {...newPasswordProps} label={formatMessage(newPasswordLabel)} autoFocus />
         {hold.formNote({ saved: 'nothing' })}
         <SubmitButton isFullWidth {...hold.held}>
           <FormattedMessage {...pageWords.resetSubmit} />

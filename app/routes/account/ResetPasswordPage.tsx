@@ -1,11 +1,21 @@
-import { Banner, Link, notify, Text, useIdempotencyKey } from '@byline/design-system';
+import {
+  Banner,
+  Link,
+  notify,
+  PasswordField,
+  Text,
+  useIdempotencyKey,
+} from '@byline/design-system';
 import { useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { validateToken } from '../../api/codes.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
-import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
+import {
+  newPasswordLabel,
+  newPasswordProps,
+} from '../../features/verification/newPasswordProps.ts';
 import { clearSentCode, getSentTo } from '../../device/sentCode.ts';
 import { paths } from '../../paths.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
@@ -31,6 +41,7 @@ function useReset() {
 }
 
 function ResetByCode() {
+  const { formatMessage } = useIntl();
   const [to, setTo] = useState(() => getSentTo('reset'));
   const reset = useReset();
   if (to === null) {
@@ -51,7 +62,7 @@ function ResetByCode() {
       onChangeTarget={() => setTo(null)}
       onProof={(proof, _validated, values) => reset(proof, String(values['password']))}
     >
-      <NewPasswordField email={to} />
+      <PasswordField {...newPasswordProps} label={formatMessage(newPasswordLabel)} username={to} />
     </CodeStep>
   );
 }

@@ -1,8 +1,16 @@
-import { Banner, ButtonLink, Link, LiveText, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  ButtonLink,
+  focusOnMount,
+  Heading,
+  Link,
+  LiveText,
+  Stack,
+  Text,
+} from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import { CodeStep } from '../../features/verification/CodeStep.tsx';
 import { paths } from '../../paths.ts';
-import { StepHeading } from '../../shell/StepHeading.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 import { SignupForm } from './SignupForm.tsx';
 import { hasProviders, JoinWithAccount } from './SocialAccounts.tsx';
@@ -14,9 +22,9 @@ function AccountExists({ email }: { email: string }) {
       <Banner
         tone="neutral"
         title={
-          <StepHeading level={2}>
+          <Heading level={2} size="md" ref={focusOnMount}>
             <FormattedMessage id="signup.exists" defaultMessage="You already have an account" />
-          </StepHeading>
+          </Heading>
         }
       >
         <LiveText isNews>

@@ -3,6 +3,8 @@ import {
   Button,
   Card,
   CopyButton,
+  focusOnMount,
+  Heading,
   LiveText,
   Prose,
   Stack,
@@ -10,7 +12,6 @@ import {
 } from '@byline/design-system';
 import { FormattedMessage } from 'react-intl';
 import type { Contacted, SupportMessage } from '../../../contract/schemas/help.ts';
-import { StepHeading } from '../../shell/StepHeading.tsx';
 
 type ContactSentProps = {
   message: SupportMessage;
@@ -26,9 +27,9 @@ export function ContactSent({ message, contacted, onRestart }: ContactSentProps)
       <Banner
         tone="success"
         title={
-          <StepHeading level={2}>
+          <Heading level={2} size="md" ref={focusOnMount}>
             <FormattedMessage id="contact.sent" defaultMessage="Message sent" />
-          </StepHeading>
+          </Heading>
         }
       >
         <LiveText isNews>

@@ -10,7 +10,6 @@ import {
   type TableColumn,
   DueBadge,
 } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage, useIntl, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { HistoryGroup, HistoryRow } from '../../../contract/schemas/history.ts';
 import { chooseNextDate, choosePaidDate } from '../../features/jobs/chooseDates.ts';
@@ -43,13 +42,7 @@ function renderTurn({ job, next, dates }: HistoryRow) {
       type="facts"
       items={[
         isDueSoon(next.due_at) && (
-          <DueBadge
-            key="due"
-            value={next.due_at}
-            now={serverNow()}
-            hasDay={hasDay}
-            size={hasDay ? 'md' : 'sm'}
-          />
+          <DueBadge key="due" value={next.due_at} hasDay={hasDay} size={hasDay ? 'md' : 'sm'} />
         ),
         <NextLabel key="next" next={next} language={job.language} />,
       ]}

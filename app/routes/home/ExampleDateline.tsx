@@ -83,7 +83,6 @@ export function ExampleDateline() {
         id: 'home.exampleDays',
         defaultMessage: 'Days of an example job',
       })}
-      now={now}
       items={[
         step('applied', 'done'),
         step('accepted', 'done'),

@@ -4,6 +4,7 @@ import {
   invite as inviteToJob,
   revokeInvitation,
 } from '../../../server/domain/applications/invitations.ts';
+import { day } from '../../../contract/rules/durations.ts';
 import type { Invitation } from '../../../contract/schemas/application.ts';
 import { advancePolling } from '../../testing/advancePolling.ts';
 import { openPortal } from '../../testing/portal.tsx';
@@ -286,4 +287,16 @@ test('the dashboard has no card for invitations without any', async () => {
   );
   await portal().network.waitUntilIdle();
   expect(screen.queryByRole('article', { name: 'Invitations' })).toBeNull();
+});
+
+// Last, because the clock of the server stays ahead of the device's.
+test('the time left is counted by the clock of the server', async () => {
+  const readDaysLeft = async () => {
+    await portal().visit('/jobs/ridgeway-overnight', { as: 'approved' });
+    const banner = await screen.findByRole('region', { name: /invites you to this job/ });
+    return Number(/Reply in (\d) days/.exec(banner.textContent)?.[1]);
+  };
+  const left = await readDaysLeft();
+  portal().server.services.clock.advance(day);
+  expect(await readDaysLeft()).toBe(left - 1);
 });

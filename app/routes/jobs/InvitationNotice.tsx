@@ -1,16 +1,15 @@
-import { Banner, Card, DateTime, Icon, Prose, RelativeTime } from '@byline/design-system';
+import { Banner, Card, DateTime, Icon, Prose, RelativeTime, useNow } from '@byline/design-system';
 import { MailOpen } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import type { Invitation } from '../../../contract/schemas/application.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { jobWords } from '../../features/jobs/jobWords.ts';
 import { isInvited } from './InvitationReply.tsx';
-import { useServerNow } from './useServerNow.ts';
 import { toLang } from '../../features/jobs/BrandText.tsx';
 
 type NoticeProps = { job: JobDetail; invitation: Invitation };
 
-function OpenInvitation({ job, invitation, now }: NoticeProps & { now: number }) {
+function OpenInvitation({ job, invitation }: NoticeProps) {
   return (
     <Card
       as="section"
@@ -25,7 +24,7 @@ function OpenInvitation({ job, invitation, now }: NoticeProps & { now: number })
       description={
         <FormattedMessage
           {...jobWords.jobCardInvited}
-          values={{ when: <RelativeTime value={invitation.expires_at} now={now} /> }}
+          values={{ when: <RelativeTime value={invitation.expires_at} /> }}
         />
       }
     >
@@ -62,11 +61,11 @@ function EndedInvitation({ state, expires_at: expiry }: Invitation) {
  * `InvitationReply` renders the actions.
  */
 export function InvitationNotice({ job }: { job: JobDetail }) {
-  const now = useServerNow();
+  const now = useNow();
   const { invitation, application } = job;
   if (!invitation || invitation.state === 'accepted') return null;
   if (isInvited(job, now)) {
-    return <OpenInvitation job={job} invitation={invitation} now={now} />;
+    return <OpenInvitation job={job} invitation={invitation} />;
   }
   if (application) return null;
   return (

@@ -9,7 +9,6 @@ import {
   Text,
   DueBadge,
 } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import { undecidedStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -64,7 +63,7 @@ function PendingApplication({ job, onOpen }: ActionProps) {
 
 function NextStep({ step: { key, status, due_at: due } }: { step: Step }) {
   return (
-    <DueBadge value={due} now={serverNow()}>
+    <DueBadge value={due}>
       {(when) =>
         status === 'changes_requested' ? (
           <FormattedMessage

@@ -1,4 +1,4 @@
-import { Card, Inline, Money, Stack, Text } from '@byline/design-system';
+import { Card, Inline, Money, Stack, Text, useNow } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { undecidedStates, unsuccessfulStates } from '../../../contract/rules/states.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -12,7 +12,6 @@ import { JobAction } from './JobAction.tsx';
 import { JobDialogs, useJobDialogs } from './JobDialogs.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { UnsentJobTexts } from './UnsentJobTexts.tsx';
-import { useServerNow } from './useServerNow.ts';
 
 /** Returns whether the job pays this user, or can: it is open or the user's own, or its payment stays after its end. */
 function canEarn({ application, payment, state }: JobDetail, isInvitation: boolean): boolean {
@@ -77,7 +76,7 @@ type PayAndActionProps = {
 /** Shows what a job pays and when, the next step, and a button that downloads the dates. */
 export function PayAndAction({ job, isBesideDiscussion = false }: PayAndActionProps) {
   const intl = useIntl();
-  const now = useServerNow();
+  const now = useNow();
   const dialogs = useJobDialogs();
   const events = getJobEvents(job, intl);
   const isOpenInvitation = !job.application && isInvited(job, now);

@@ -1,10 +1,10 @@
+import { useNow } from '@byline/design-system';
 import { useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { discussionWords } from '../../features/discussion/discussionWords.ts';
 import { UnsentDraft } from '../../features/requests/UnsentDraft.tsx';
 import { isInvited } from './InvitationReply.tsx';
 import { pageWords } from './pageWords.ts';
-import { useServerNow } from './useServerNow.ts';
 
 /** Returns whether the button that opens the form for applications is not shown. */
 function cannotApply({ application, state, my }: JobDetail): boolean {
@@ -17,7 +17,7 @@ function cannotApply({ application, state, my }: JobDetail): boolean {
  */
 export function UnsentJobTexts({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
-  const now = useServerNow();
+  const now = useNow();
   const { application, invitation, id, questions } = job;
   const canDecline = application === null && isInvited(job, now);
   return (

@@ -1,5 +1,4 @@
 import { Avatar, Card, ItemList, Link, ListText, Loaded, DueBadge } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import type { JobSummary } from '../../../contract/schemas/jobs.ts';
 import { useJobs } from '../../api/jobs.ts';
@@ -32,7 +31,7 @@ function toItem(job: JobSummary) {
       />
     ),
     end: my.invitation_expires_at && (
-      <DueBadge value={my.invitation_expires_at} now={serverNow()}>
+      <DueBadge value={my.invitation_expires_at}>
         {(when) => <FormattedMessage {...jobWords.jobCardInvited} values={{ when }} />}
       </DueBadge>
     ),

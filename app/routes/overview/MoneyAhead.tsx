@@ -11,7 +11,6 @@ import {
   type DatelineItem,
 } from '@byline/design-system';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
-import { serverNow } from '../../api/serverTime.ts';
 import { useWallets } from '../../api/wallet.ts';
 import { dateWords } from '../../features/dates/dateWords.ts';
 import { noDayLabels } from '../../features/dates/noDayTexts.ts';
@@ -143,7 +142,7 @@ function AheadLine({ sums }: { sums: readonly AheadSum[] }) {
   return (
     <Stack gap="sm">
       {steps.length >= minSteps ? (
-        <Dateline items={steps} aria-label={title} now={serverNow()} />
+        <Dateline items={steps} aria-label={title} />
       ) : (
         dated.length > 0 && <SumList sums={dated} label={title} />
       )}

@@ -13,7 +13,6 @@ import {
   Text,
   DueBadge,
 } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { FormattedMessage } from 'react-intl';
 import type { History, HistoryRow, NextAction } from '../../../contract/schemas/history.ts';
 import type { Jobs } from '../../../contract/schemas/jobs.ts';
@@ -43,7 +42,7 @@ function toItem({ job }: HistoryRow, next: NextAction, isUrgent: boolean) {
       <ListText
         type="facts"
         items={[
-          <DueBadge key="due" value={next.due_at} now={serverNow()} />,
+          <DueBadge key="due" value={next.due_at} />,
           <BrandText key="job" language={job.language}>
             {job.title}
           </BrandText>,

@@ -7,8 +7,8 @@ import {
   Text,
   Heading,
   DueBadge,
+  focusOnMount,
 } from '@byline/design-system';
-import { serverNow } from '../../api/serverTime.ts';
 import { PlatformName } from '@byline/design-system/portal';
 import { useCallback, useRef } from 'react';
 import { defineMessage, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
@@ -69,8 +69,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
   const showState = useCallback((state: HTMLElement | null) => {
     if (!state || !isSent.current) return;
     isSent.current = false;
-    state.tabIndex = -1;
-    state.focus({ preventScroll: true });
+    focusOnMount(state);
     state.closest('[data-card]')?.scrollIntoView({ block: 'start' });
   }, []);
   const language = job?.language ?? 'und';
@@ -93,7 +92,7 @@ export function TaskWork({ jobId, job, task, rules, versions, ...props }: TaskWo
                 {job && <StepCalendar job={job} task={task} step={step} />}
               </Inline>
               {isWritable(step) ? (
-                <DueBadge value={step.due_at} now={serverNow()}>
+                <DueBadge value={step.due_at}>
                   {(when) => <FormattedMessage {...dueMessage} values={{ when }} />}
                 </DueBadge>
               ) : (

@@ -5,7 +5,7 @@ import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { useIsUnscripted } from '../../internal/useIsUnscripted.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { useNow } from '../RelativeTime/useNow.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { Foot, Frame, Line } from './DatelineLayout.styles.ts';
 import { Notes } from './DatelineTexts.styles.ts';
 import { lineTexts } from './datelineTexts.ts';
@@ -28,7 +28,7 @@ export type DatelineProps = {
   items: readonly DatelineItem[];
   /** The accessible name of the list, if there is no heading directly above. */
   'aria-label'?: string;
-  /** The current time, such as the clock of the server. By default the clock of the device, updated every 30 seconds. */
+  /** A fixed current time. By default the clock of the portal (`getNow` of `DesignSystemProvider`), updated every 30 seconds. */
   now?: DateInput;
   id?: string;
   className?: string;

@@ -6,16 +6,13 @@ import { useProps } from '../../internal/useProps.ts';
 import { Badge, type BadgeProps } from '../../primitives/Badge/Badge.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
-import { useNow } from '../RelativeTime/useNow.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { getDueTone } from './getDueTone.ts';
 
 export type DueBadgeProps = Pick<BadgeProps, 'size' | 'id' | 'className' | 'ref'> & {
   /** The due date: a time, or a calendar day as `2026-03-05`, which is due until its end. */
   value: DateInput;
-  /**
-   * The current time, such as the clock of the server; fixed until it changes. By default the clock of the device, updated every
-   * 30 seconds.
-   */
+  /** A fixed current time. By default the clock of the portal (`getNow` of `DesignSystemProvider`), updated every 30 seconds. */
   now?: DateInput;
   /**
    * From how many hours before the due date on the badge warns.

@@ -4,7 +4,7 @@ import { toDayNumber } from '../RelativeTime/toRelativeTime.ts';
 
 /** Options of `getDueTone`. */
 export type DueOptions = {
-  /** The current time, such as the clock of the server. By default the clock of the device. */
+  /** The current time, as from `useNow`. By default the clock of the device. */
   readonly now?: DateInput | undefined;
   /**
    * From how many hours before the due date on the tone warns.

@@ -10,17 +10,14 @@ import type { DateInput } from '../../formatters/dateFormats.ts';
 import { useDateFormats } from '../../formatters/useDateFormats.ts';
 import { missing } from '../../formatters/missing.ts';
 import { toDayNumber, toDistance, toRelativeTime } from './toRelativeTime.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../internal/useNow.ts';
 import { checkProps } from '../../internal/propGuards.ts';
 import { isDevelopment } from '../../internal/warnOnce.ts';
 
 export type RelativeTimeProps = {
   /** The date and time, or a calendar day as `2026-03-05`, which has no hours: “today”. */
   value: DateInput;
-  /**
-   * The current time, such as the clock of the server; fixed until it changes. By default the clock of the device,
-   * updated every 30 seconds.
-   */
+  /** A fixed current time. By default the clock of the portal (`getNow` of `DesignSystemProvider`), updated every 30 seconds. */
   now?: DateInput;
   /**
    * Whether the exact time is its description, and shown on hover. Pass false where the time is shown beside it, because screen

@@ -22,7 +22,12 @@ export type NewPasswordFieldProps = PasswordFieldProps & {
 
 /** Renders a field for a new password with a list of what it must have, which marks what the typed password has. */
 export function NewPasswordField(given: NewPasswordFieldProps) {
-  const { requirements, hasStrength = false, ...props } = useFieldProps('NewPasswordField', given);
+  const {
+    requirements,
+    hasStrength = false,
+    username,
+    ...props
+  } = useFieldProps('NewPasswordField', given);
   const intl = useIntl();
   const listedId = useId();
   const { rules = {}, ruleMessages, 'aria-describedby': describedBy } = props;
@@ -43,7 +48,7 @@ export function NewPasswordField(given: NewPasswordFieldProps) {
       hint={renderLimitsHint(limits)}
       counter={hasStrength && <PasswordStrength control={control} />}
     >
-      <PasswordBox control={control} input={input} />
+      <PasswordBox control={control} input={input} username={username} />
       {/* Not the list itself: screen readers would read each change of the description while the user types. */}
       <span id={listedId} hidden>
         {lines.map(({ text }) => text).join('. ')}

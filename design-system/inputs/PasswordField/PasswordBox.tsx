@@ -7,13 +7,15 @@ import { TextBox } from '../TextField/TextField.styles.ts';
 import { getRoot } from '../../internal/roots.ts';
 import type { useTextControl } from '../field/useTextControl.ts';
 
-type Props = Pick<ReturnType<typeof useTextControl<HTMLInputElement>>, 'control' | 'input'>;
+type Props = Pick<ReturnType<typeof useTextControl<HTMLInputElement>>, 'control' | 'input'> & {
+  username: string | undefined;
+};
 
 /** The attributes of inputs for passwords. */
 export const passwordHints = { dir: 'ltr', autoCapitalize: 'none', autoCorrect: 'off' } as const;
 
 /** Renders the box of a password, with a button that shows the password until the form is sent. */
-export function PasswordBox({ control, input }: Props) {
+export function PasswordBox({ control, input, username }: Props) {
   const { formatMessage } = useIntl();
   const [isVisible, setIsVisible] = useState(false);
   useEffect(() => {
@@ -30,6 +32,9 @@ export function PasswordBox({ control, input }: Props) {
   }, [isVisible, control]);
   return (
     <TextBox data-part="box">
+      {username !== undefined && (
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
+      )}
       <input {...input} type={isVisible ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         size="sm"

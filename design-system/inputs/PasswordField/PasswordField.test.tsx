@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getAnnounced } from '../../testing/announced.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../Form/Form.tsx';
+import { NewPasswordField } from '../NewPasswordField/NewPasswordField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { estimateStrength } from './estimateStrength.ts';
 
@@ -27,6 +29,41 @@ test('moving the focus to the button of the field does not count as leaving the 
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.tab();
   expect(field).toHaveAccessibleErrorMessage('This field is required.');
+});
+
+test.each([
+  [
+    'PasswordField',
+    <PasswordField key="0" label="New password" name="password" username="mia@example.com" />,
+  ],
+  [
+    'NewPasswordField',
+    <NewPasswordField
+      key="0"
+      label="New password"
+      name="password"
+      username="mia@example.com"
+      requirements={[]}
+    />,
+  ],
+])('%s names the account to password managers, and to no one else', async (_name, field) => {
+  const sent = vi.fn();
+  renderInDesignSystem(
+    <Form aria-label="Reset" onSubmit={(values) => void sent(values)}>
+      {field}
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  const form = screen.getByRole('form');
+  const username = form.querySelector('[autocomplete="username"]');
+  expect(username).toHaveValue('mia@example.com');
+  expect(username).not.toBeVisible();
+  // Password managers take the last text field before the password.
+  const [password] = form.querySelectorAll('[type="password"]');
+  expect(username?.compareDocumentPosition(password!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.type(screen.getByLabelText('New password'), 'Demo-pass-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ password: 'Demo-pass-1' });
 });
 
 test('the strength of a new password is shown and announced', async () => {

@@ -12,13 +12,18 @@ export type PasswordFieldProps = Omit<TextProps<HTMLInputElement>, 'inputMode' |
    * @default false
    */
   hasStrength?: boolean | undefined;
+  /**
+   * The username or email address of the account, if the form has no field for it. Password managers save the password for it; otherwise they
+   * would take another field, such as a code, for the username.
+   */
+  username?: string | undefined;
 };
 
 /**
  * Renders a password field with a button that shows the password, until the form is sent. Supports pasting and password managers.
  */
 export function PasswordField(given: PasswordFieldProps) {
-  const { hasStrength = false, ...props } = useFieldProps('PasswordField', given);
+  const { hasStrength = false, username, ...props } = useFieldProps('PasswordField', given);
   const autoComplete = hasStrength ? 'new-password' : 'current-password';
   const { control, frame, input, limits } = useTextControl<HTMLInputElement>({
     autoComplete,
@@ -31,7 +36,7 @@ export function PasswordField(given: PasswordFieldProps) {
       hint={renderLimitsHint(limits)}
       counter={hasStrength && <PasswordStrength control={control} />}
     >
-      <PasswordBox control={control} input={input} />
+      <PasswordBox control={control} input={input} username={username} />
     </FieldFrame>
   );
 }

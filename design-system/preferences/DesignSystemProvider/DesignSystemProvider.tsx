@@ -17,6 +17,7 @@ import type { CompiledMessages } from '../../i18n/compiledCatalogues.ts';
 import type { FormatOverrides } from '../../formatters/formats.ts';
 import { FormatsContext } from '../../formatters/FormatsContext.ts';
 import { AddressContext, createAddress } from '../../internal/address.ts';
+import { ClockContext } from '../../internal/clock.ts';
 import { DescribeErrorContext, type DescribeError } from '../../internal/describeError.ts';
 import { DefaultsContext } from '../../internal/useProps.ts';
 import { heldNavigation } from '../../internal/heldNavigation.ts';
@@ -77,6 +78,11 @@ export type DesignSystemProviderProps = {
    * at each render.
    */
   describeError?: DescribeError;
+  /**
+   * Returns the current time in ms since 1970, such as the time of your server's clock, for `useNow` and for components that take `now`. Pass
+   * the same function at each render. By default the clock of the device.
+   */
+  getNow?: () => number;
 };
 
 const noDefaults = {};
@@ -180,6 +186,7 @@ export function DesignSystemProvider({
   formats,
   defaults,
   describeError,
+  getNow,
 }: DesignSystemProviderProps) {
   const preferences = portalPreferences ?? preferencesStore;
   const [Source, language] = useProvidedLanguage({ locale: ownLocale, messages, intlContext });
@@ -217,17 +224,19 @@ export function DesignSystemProvider({
           <FormatsContext value={formats}>
             <DefaultsContext value={defaults ?? noDefaults}>
               <DescribeErrorContext value={describeError}>
-                <AddressContext value={address}>
-                  <AriaLocale>
-                    {navigateHeld ? (
-                      <RouterProvider navigate={navigateHeld} useHref={useInternalHref}>
-                        {children}
-                      </RouterProvider>
-                    ) : (
-                      children
-                    )}
-                  </AriaLocale>
-                </AddressContext>
+                <ClockContext value={getNow}>
+                  <AddressContext value={address}>
+                    <AriaLocale>
+                      {navigateHeld ? (
+                        <RouterProvider navigate={navigateHeld} useHref={useInternalHref}>
+                          {children}
+                        </RouterProvider>
+                      ) : (
+                        children
+                      )}
+                    </AriaLocale>
+                  </AddressContext>
+                </ClockContext>
               </DescribeErrorContext>
             </DefaultsContext>
           </FormatsContext>

@@ -2,6 +2,7 @@ import {
   Button,
   CheckboxField,
   ConfirmDialog,
+  focusOnMount,
   Form,
   Inline,
   ItemList,
@@ -15,7 +16,7 @@ import {
   SubmitButton,
   Text,
 } from '@byline/design-system';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closing.ts';
 import { isApiError } from '../../../api/ApiError.ts';
@@ -207,11 +208,8 @@ function CancelButton({ onCancel }: { onCancel: () => void }) {
 export default function CloseAccount({ onCancel }: { onCancel: () => void }) {
   const { formatMessage } = useIntl();
   const query = useClosingPlan();
-  // Takes the focus, because the button that opened this part is gone.
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={root} tabIndex={-1} role="group" aria-label={formatMessage(words.confirm)}>
+    <div ref={focusOnMount} role="group" aria-label={formatMessage(words.confirm)}>
       <Loaded
         query={query}
         errorTitle={

@@ -1,10 +1,21 @@
-import { Button, Card, notify, Stack, Text, useIdempotencyKey } from '@byline/design-system';
+import {
+  Button,
+  Card,
+  notify,
+  PasswordField,
+  Stack,
+  Text,
+  useIdempotencyKey,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { validateToken } from '../../../api/codes.ts';
 import { useUser } from '../../../session/useUser.ts';
 import { useEditing } from '../../../features/profile/useEditing.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
-import { NewPasswordField } from '../../../features/verification/NewPasswordField.tsx';
+import {
+  newPasswordLabel,
+  newPasswordProps,
+} from '../../../features/verification/newPasswordProps.ts';
 import { useSignIn } from '../../../session/useSignIn.ts';
 
 /** Changes the password with a reset code, which also signs out all other devices. */
@@ -41,7 +52,11 @@ export function PasswordCard() {
             stopEditing();
           }}
         >
-          <NewPasswordField email={email} />
+          <PasswordField
+            {...newPasswordProps}
+            label={formatMessage(newPasswordLabel)}
+            username={email}
+          />
         </CodeStep>
       ) : (
         <Stack gap="sm" align="start">

@@ -5,6 +5,8 @@ import {
   ButtonLink,
   CopyButton,
   DescriptionItem,
+  focusOnMount,
+  Heading,
   LiveText,
   Loaded,
   Skeleton,
@@ -17,7 +19,6 @@ import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { useWithdrawals } from '../../../api/wallet.ts';
 import { WithdrawalBadge } from '../../../features/payments/PaymentBadge.tsx';
 import { walletWords } from '../../../features/wallet/walletWords.ts';
-import { StepHeading } from '../../../shell/StepHeading.tsx';
 import { Bill } from './Bill.tsx';
 
 type WithdrawalReceiptProps = {
@@ -58,12 +59,12 @@ export function WithdrawalReceipt({ id, saved, onClose }: WithdrawalReceiptProps
         <Banner
           tone="success"
           title={
-            <StepHeading>
+            <Heading level={3} ref={focusOnMount}>
               <FormattedMessage
                 id="withdrawal.received"
                 defaultMessage="We have received your request."
               />
-            </StepHeading>
+            </Heading>
           }
         >
           <LiveText isNews>

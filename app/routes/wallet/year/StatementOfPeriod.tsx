@@ -120,7 +120,6 @@ export function StatementOfPeriod({ source }: { source: StatementSource }) {
       start={
         <Dateline
           aria-label={period}
-          now={serverNow()}
           items={[
             {
               id: 'opening',
