@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { NewPasswordField } from '../../features/verification/NewPasswordField.tsx';
 import { pageWords } from './pageWords.ts';
@@ -20,7 +20,6 @@ type ResetByLinkProps = {
 /** Asks for a new password after a reset link was opened. */
 export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
   const proof = useRef<string | null>(null);
   const submit = async ({ password }: { password: string }) => {
     try {
@@ -37,11 +36,10 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
     }
   };
   return (
-    <Form<{ password: string }> onSubmit={submit}>
+    <Form<{ password: string }> unavailableReason={useUnsentReason('nothing')} onSubmit={submit}>
       <Stack gap="md">
         <NewPasswordField autoFocus />
-        {hold.formNote({ saved: 'nothing' })}
-        <SubmitButton isFullWidth {...hold.held}>
+        <SubmitButton isFullWidth>
           <FormattedMessage {...pageWords.resetSubmit} />
         </SubmitButton>
       </Stack>

@@ -4,7 +4,7 @@ import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useChangeWithdrawal } from '../../api/wallet.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 
 type CancelDialogProps = { withdrawal: Withdrawal; onClose: () => void };
 
@@ -12,7 +12,6 @@ type CancelDialogProps = { withdrawal: Withdrawal; onClose: () => void };
 export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
-  const { reason } = useOfflineHold();
   const cancel = useChangeWithdrawal();
   const confirm = async () => {
     try {
@@ -44,7 +43,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
       }
       cancelLabel={<FormattedMessage id="withdrawal.cancel.keep" defaultMessage="Keep it" />}
       onConfirm={confirm}
-      unavailableReason={reason}
+      unavailableReason={useHeldReason()}
     >
       <FormattedMessage
         id="withdrawal.cancel.text"
