@@ -43,6 +43,16 @@ test.each(
   },
 );
 
+test('the buttons of providers are held offline with the reason', async () => {
+  await portal().visit('/signin');
+  const buttons = within(await screen.findByRole('group', { name: /sign in with/i }));
+  setOnline(false);
+  for (const button of buttons.getAllByRole('button')) {
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('You can do this once you are back online.');
+  }
+});
+
 test('an open form is held offline, and sent once by the first press online', async () => {
   const user = await portal().visit('/jobs/nimbus-first-mile', { as: 'approved' });
   await user.click(await screen.findByRole('button', { name: 'Apply for this job' }));

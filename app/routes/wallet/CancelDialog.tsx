@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useChangeWithdrawal } from '../../api/wallet.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 
@@ -26,7 +27,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
     } catch (error) {
       if (!isApiError(error, 404, 409)) throw error;
       // The withdrawal can no longer be cancelled; the list shows its state.
-      notify({ tone: 'danger', text: describeError(error).error });
+      notifyError(describeError(error).error);
     }
   };
   return (
