@@ -83,7 +83,8 @@ export function useAnnouncement(text: string): void {
 
 /**
  * Announces the text of an element after a render that has changed it, and its first text if `announcesFirst`. It is silent if only
- * the language has changed, while the element is hidden from screen readers, as behind a modal dialog, or while `isActive` is false.
+ * the language has changed, while the element is hidden from screen readers, as behind a modal dialog, while it contains an element with
+ * `aria-live="off"`, or while `isActive` is false.
  */
 export function useAnnouncedText(
   root: RefObject<HTMLElement | null>,
@@ -100,6 +101,7 @@ export function useAnnouncedText(
     const isChanged = !isTranslated() && lastText.current !== null && lastText.current !== text;
     lastText.current = text;
     if (!isChanged || !isActive || element.closest('[inert], [aria-hidden="true"]')) return;
+    if (element.querySelector('[aria-live="off"]')) return;
     // `innerText` has spaces between blocks, but lays out the page, so it is read only now. jsdom does not have it.
     announce(element.innerText ?? text);
   });

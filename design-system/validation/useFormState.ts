@@ -5,9 +5,6 @@ import { idleFormState, type FormState } from './formState.ts';
 /** The store of the form around a field; null outside a form. The same store for as long as the form is mounted. */
 export const FormStoreContext = createContext<FormStore | null>(null);
 
-/** The id of the element with the reason why the form around cannot be sent now; undefined while it can. */
-export const FormReasonContext = createContext<string | undefined>(undefined);
-
 const subscribeToNothing = () => () => undefined;
 
 /**

@@ -5,6 +5,7 @@ import { api } from '../../../contract/api.ts';
 import { readAllPages } from '../../api/allPages.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { config } from '../../config.ts';
+import { notifyError } from '../requests/notifyError.ts';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { getHistoryEvents, type CalendarEvent } from './calendarEvents.ts';
 
@@ -22,14 +23,13 @@ export function useDownloadCalendar(): (
         const content = createCalendar(events, { name: config.appName, origin, now: serverNow() });
         downloadFile(`${fileName}.ics`, content, 'text/calendar;charset=utf-8');
       } catch {
-        notify({
-          tone: 'danger',
-          text: formatMessage({
+        notifyError(
+          formatMessage({
             id: 'calendar.failed',
             defaultMessage:
               'The calendar file could not be created. Check your connection and try again.',
           }),
-        });
+        );
       }
     },
     [formatMessage],
@@ -54,7 +54,7 @@ export function useExportDeadlines(): () => Promise<void> {
         }),
       });
     } catch (error) {
-      notify({ tone: 'danger', text: describeError(error).error });
+      notifyError(describeError(error).error);
     }
   }, [intl, download, describeError]);
 }

@@ -5,7 +5,7 @@ import { supportMessageLength, textRules } from '../../../contract/rules/texts.t
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useDispute } from '../../api/disputes.ts';
 import { config } from '../../config.ts';
-import { useUnsentReason } from '../requests/OfflineNote.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { UserDraft } from '../requests/UserDraft.tsx';
 
 type DisagreeDialogProps = { job: JobDetail; about: CaseSubject; onClose: () => void };

@@ -1,33 +1,18 @@
 import {
   breakpoints,
   Icon,
-  preferencesStore,
   useResolvedTheme,
   useWindowWidth,
   type MenuItem,
 } from '@byline/design-system';
 import { useStar, useStarredPages } from '@byline/design-system/portal';
-import {
-  ArrowDownUp,
-  CircleUser,
-  Keyboard,
-  Languages,
-  LogOut,
-  Moon,
-  Settings,
-  Star,
-  StarOff,
-  Sun,
-} from 'lucide-react';
+import { ArrowDownUp, CircleUser, Keyboard, Settings, Star, StarOff } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { useUser } from '../../session/useUser.ts';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { paths } from '../../paths.ts';
-import { useLogout } from '../../session/useLogout.ts';
 import { getStarTitle, type NavbarDialog } from './navbarDialog.ts';
 import { commandWords } from './commandWords.ts';
+import { getThemeItem, useLanguageItems, useLogoutItem } from './sharedItems.tsx';
 
 type OpenDialog = (dialog: NavbarDialog) => void;
 
@@ -75,13 +60,12 @@ function usePhoneItems(onOpen: OpenDialog): MenuItem[] {
 /** Returns the items of the account menu; `onOpen` is called to open a dialog of the navbar. */
 export function useAccountItems(onOpen: OpenDialog): MenuItem[] {
   const { formatMessage } = useIntl();
-  const { data: user } = useUser();
-  const { locale, setLocale } = useLanguage();
   const isDark = useResolvedTheme() === 'dark';
-  const logout = useLogout();
   // Below this width, the app has a bottom bar, and the navbar has fewer buttons.
   const isPhone = useWindowWidth((width) => width < breakpoints.md);
   const phoneItems = usePhoneItems(onOpen);
+  const languageItems = useLanguageItems(18);
+  const logoutItem = useLogoutItem(18);
   return [
     {
       id: 'profile',
@@ -92,26 +76,12 @@ export function useAccountItems(onOpen: OpenDialog): MenuItem[] {
     ...(isPhone ? phoneItems : []),
     {
       id: 'theme',
-      onAction: () => preferencesStore.set({ theme: isDark ? 'light' : 'dark' }),
-      icon: <Icon as={isDark ? Sun : Moon} size={18} />,
+      ...getThemeItem(isDark ? 'light' : 'dark', 18),
       label: isDark
         ? formatMessage(commandWords.layoutAccountLight)
         : formatMessage(commandWords.layoutAccountDark),
     },
-    ...languages
-      .filter(({ id }) => id !== locale)
-      .map(({ id, label, lang }) => ({
-        lang,
-        id: `language-${id}`,
-        onAction: () => setLocale(id),
-        icon: <Icon as={Languages} size={18} />,
-        label,
-      })),
-    {
-      id: 'logout',
-      onAction: () => void (user && logout(user)),
-      icon: <Icon as={LogOut} size={18} isDirectional />,
-      label: formatMessage(commandWords.layoutAccountLogout),
-    },
+    ...languageItems,
+    logoutItem,
   ];
 }

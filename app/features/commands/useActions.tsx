@@ -1,33 +1,17 @@
 import {
   Icon,
   preferenceChoices,
-  preferencesStore,
   usePreference,
   type Command,
   type Preferences,
 } from '@byline/design-system';
-import {
-  CalendarPlus,
-  Contrast,
-  Keyboard,
-  Languages,
-  LogOut,
-  Monitor,
-  Moon,
-  Settings,
-  Sun,
-} from 'lucide-react';
+import { CalendarPlus, Keyboard, Settings } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { calendarWords } from '../calendar/calendarWords.ts';
 import { useExportDeadlines } from '../calendar/useDownloadCalendar.ts';
-import { useUser } from '../../session/useUser.ts';
-import { languages } from '../../i18n/languages.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import type { NavbarDialog } from './navbarDialog.ts';
-import { useLogout } from '../../session/useLogout.ts';
 import { commandWords } from './commandWords.ts';
-
-const themeIcons = { system: Monitor, light: Sun, dark: Moon, 'semi-dark': Contrast };
+import { getThemeItem, useLanguageItems, useLogoutItem } from './sharedItems.tsx';
 
 function useThemeCommands(): Command[] {
   const { formatMessage } = useIntl();
@@ -45,33 +29,23 @@ function useThemeCommands(): Command[] {
       id: `theme-${theme}`,
       label: labels[theme],
       aliases: [keyword],
-      icon: <Icon as={themeIcons[theme]} size={20} />,
-      onAction: () => preferencesStore.set({ theme }),
+      ...getThemeItem(theme, 20),
     }));
 }
 
 function useLanguageCommands(): Command[] {
   const { formatMessage } = useIntl();
-  const { locale, setLocale } = useLanguage();
   const keyword = formatMessage({ id: 'commands.language', defaultMessage: 'language' });
-  return languages
-    .filter(({ id }) => id !== locale)
-    .map(({ id, label, lang }) => ({
-      lang,
-      id: `language-${id}`,
-      label,
-      // The English word finds the languages in every language of the app.
-      aliases: [keyword, 'language', id],
-      icon: <Icon as={Languages} size={20} />,
-      onAction: () => setLocale(id),
-    }));
+  return useLanguageItems(20).map((item) => ({
+    ...item,
+    // The English word finds the languages in every language of the app.
+    aliases: [keyword, 'language', item.lang],
+  }));
 }
 
 /** Returns the commands of the palette that are not pages: deadlines, display, themes, languages, shortcuts and logout. */
 export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
   const { formatMessage } = useIntl();
-  const { data: user } = useUser();
-  const logout = useLogout();
   const exportDeadlines = useExportDeadlines();
   return [
     {
@@ -96,11 +70,6 @@ export function useActions(onOpen: (dialog: NavbarDialog) => void): Command[] {
       icon: <Icon as={Keyboard} size={20} />,
       onAction: () => onOpen('shortcuts'),
     },
-    {
-      id: 'logout',
-      label: formatMessage(commandWords.layoutAccountLogout),
-      icon: <Icon as={LogOut} size={20} isDirectional />,
-      onAction: () => void (user && logout(user)),
-    },
+    useLogoutItem(20),
   ];
 }

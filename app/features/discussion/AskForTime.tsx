@@ -18,7 +18,7 @@ import { useSendMessage } from '../../api/discussion.ts';
 import { getOutbox } from '../../device/outbox.ts';
 import { useReadJob } from '../jobs/useReadJob.ts';
 import { stepKeyLabels } from '../jobs/stateLabels.ts';
-import { useUnsentReason } from '../requests/OfflineNote.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { UserDraft } from '../requests/UserDraft.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { discussionWords } from './discussionWords.ts';

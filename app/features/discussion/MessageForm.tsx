@@ -23,7 +23,7 @@ import { useUserDraft } from '../../device/userDrafts.ts';
 import { PictureNotes } from '../pictures/PictureNotes.tsx';
 import { shrinkUpload } from '../pictures/readPicture.ts';
 import { useChosenPictures } from '../pictures/useChosenPictures.ts';
-import { OfflineNote } from '../requests/OfflineNote.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { discussionWords } from './discussionWords.ts';
 
 const words = defineMessages({
@@ -161,7 +161,7 @@ export function MessageForm({ jobId, onSend, hasFocus, onAskForTime }: MessageFo
           />
         )}
         <PictureNotes files={files} areAtRisk={!areStored && chosen.length > 0} />
-        <OfflineNote saved="message" />
+        {useUnsentReason('message')}
       </Composer>
     </Form>
   );

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfileMutations } from '../../api/profile.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
@@ -24,7 +24,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
   const { formatMessage } = useIntl();
   const { save } = useProfileMutations();
   const { field, values, remove } = useUserDraft('profile:email', emptyDraft);
-  const hold = useOfflineHold();
+  const unavailableReason = useUnsentReason('text');
   const [pendingEmail, setPendingEmail] = useState<string | null>(null);
   if (pendingEmail) {
     return (
@@ -48,7 +48,10 @@ function NewEmail({ onDone }: { onDone: () => void }) {
     );
   }
   return (
-    <Form onSubmit={() => setPendingEmail(values.email.trim())}>
+    <Form
+      unavailableReason={unavailableReason}
+      onSubmit={() => setPendingEmail(values.email.trim())}
+    >
       <Stack gap="md">
         <EmailField
           {...field('email')}
@@ -62,8 +65,7 @@ function NewEmail({ onDone }: { onDone: () => void }) {
           autoFocus
           isRequired
         />
-        {hold.formNote({ saved: 'text' })}
-        <SubmitButton isFullWidth {...hold.held}>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="email.send" defaultMessage="Send code" />
         </SubmitButton>
         <Button variant="ghost" isFullWidth onPress={onDone}>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useProfile, useProfileMutations } from '../../api/profile.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
 import { useUser } from '../../session/useUser.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { CodeStep } from '../verification/CodeStep.tsx';
 import { FreshProof } from '../verification/FreshProof.tsx';
 import { useEditing } from './useEditing.ts';
@@ -60,7 +60,7 @@ function NewPhone({
   const { savePhone } = useProfileMutations();
   const country = useProfile().data?.profile.country;
   const { field, values, remove } = useUserDraft('profile:phone', emptyDraft);
-  const hold = useOfflineHold();
+  const unavailableReason = useUnsentReason('text');
   const [pendingPhone, setPendingPhone] = useState<string | null>(null);
   if (pendingPhone) {
     return (
@@ -84,7 +84,7 @@ function NewPhone({
     );
   }
   return (
-    <Form onSubmit={() => setPendingPhone(values.phone)}>
+    <Form unavailableReason={unavailableReason} onSubmit={() => setPendingPhone(values.phone)}>
       <Stack gap="md">
         <PhoneField
           {...field('phone')}
@@ -106,8 +106,7 @@ function NewPhone({
             />
           </Text>
         )}
-        {hold.formNote({ saved: 'text' })}
-        <SubmitButton isFullWidth {...hold.held}>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="phone.send" defaultMessage="Send code" />
         </SubmitButton>
         {onCancel && (

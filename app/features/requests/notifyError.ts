@@ -1,6 +1,6 @@
 import { notify } from '@byline/design-system';
 
 /** Shows the message of an action that has failed: `onError` of `useAction`. */
-export function notifyError(text: string): void {
+export function notifyError(text: string | undefined): void {
   notify({ tone: 'danger', text });
 }

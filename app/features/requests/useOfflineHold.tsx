@@ -1,30 +1,30 @@
-import { Text, useIsOnline } from '@byline/design-system';
+import { useIsOnline } from '@byline/design-system';
 import { useId } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { OfflineNote, type SavedPart } from './OfflineNote.tsx';
+import { useIntl } from 'react-intl';
+import { HeldNote } from './HeldNote.tsx';
+import { useConnectionNews } from './useConnectionNews.ts';
+
+/** Returns why an action is not possible now, for `unavailableReason`: the device is offline. Undefined while it is online. */
+export function useHeldReason(): string | undefined {
+  const { formatMessage } = useIntl();
+  useConnectionNews();
+  const isOnline = useIsOnline();
+  if (isOnline) return undefined;
+  return formatMessage({
+    id: 'network.held',
+    defaultMessage: 'You can do this once you are back online.',
+  });
+}
 
 /**
- * Holds an action while the device is offline. Spread `held` on its button: the button keeps the focus but does nothing, neither does its
- * form, and it is described by the reason. Render the reason as `note`, or by `formNote` beside the submit button of a form. `reason` is
- * the text alone, null while online.
+ * Holds buttons while the device is offline that open something, such as a dialog; a button that runs a `useAction` takes its props. Spread
+ * `held` on each button: it keeps the focus but does nothing, and is described by `note`, which you render beside it.
  */
 export function useOfflineHold() {
-  const isOnline = useIsOnline();
+  const reason = useHeldReason();
   const id = useId();
-  const reason = isOnline ? null : (
-    <FormattedMessage
-      id="network.held"
-      defaultMessage="You can do this once you are back online."
-    />
-  );
   return {
-    held: isOnline ? {} : { 'aria-disabled': true, 'aria-describedby': id },
-    note: reason && (
-      <Text id={id} size="sm" isMuted>
-        {reason}
-      </Text>
-    ),
-    formNote: (props: { saved: SavedPart }) => <OfflineNote id={id} {...props} />,
-    reason,
+    held: reason ? { 'aria-disabled': true, 'aria-describedby': id } : {},
+    note: <HeldNote id={id}>{reason}</HeldNote>,
   };
 }

@@ -2,6 +2,7 @@ import { Button, Dialog, List, Stack, Text, Heading } from '@byline/design-syste
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import type { SignInProvider } from '../../../contract/rules/platforms.ts';
+import { HeldNote } from '../requests/HeldNote.tsx';
 import { connectReturnPath } from '../../device/savedPath.ts';
 import { accessMessages, requirementMessages, usePlatformName } from './providerMessages.ts';
 import { socialWords } from './socialWords.ts';
@@ -38,10 +39,10 @@ function NeverList() {
 export default function ConnectDialog({ provider, onClose }: ConnectDialogProps) {
   const name = usePlatformName()(provider);
   const returnPath = useReturnPath();
-  const { pending, start } = useOAuthRedirect('connect');
+  const { pending, start, held, reasonProps } = useOAuthRedirect('connect');
   const continueToProvider = () => {
     connectReturnPath.save(returnPath);
-    void start(provider);
+    start(provider);
   };
   return (
     <Dialog
@@ -53,7 +54,7 @@ export default function ConnectDialog({ provider, onClose }: ConnectDialogProps)
           <Button variant="ghost" onPress={onClose}>
             <FormattedMessage id="social.cancel" defaultMessage="Cancel" />
           </Button>
-          <Button isPending={pending !== null} onPress={continueToProvider} autoFocus>
+          <Button isPending={pending !== null} onPress={continueToProvider} autoFocus {...held}>
             <FormattedMessage
               id="social.connect.go"
               defaultMessage="Continue to {provider}"
@@ -90,6 +91,7 @@ export default function ConnectDialog({ provider, onClose }: ConnectDialogProps)
             <FormattedMessage {...requirementMessages[provider]} />
           </Text>
         </Stack>
+        <HeldNote {...reasonProps} />
       </Stack>
     </Dialog>
   );

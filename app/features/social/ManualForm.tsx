@@ -18,7 +18,7 @@ import {
 import { lineRules } from '../../../contract/rules/texts.ts';
 import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { connectByBio } from '../../api/social.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 
 type Values = { handle: string; profile_url: string; followers: number | null };
 type ManualFormProps = {
@@ -31,7 +31,6 @@ type ManualFormProps = {
 /** Asks for the account on a platform without OAuth. */
 export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) {
   const { formatMessage } = useIntl();
-  const hold = useOfflineHold();
   const submit = async ({ followers, ...values }: Values) => {
     onSubmitted(
       await connectByBio(platform, { ...values, ...(followers !== null && { followers }) }),
@@ -43,7 +42,7 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
     [pattern],
   );
   return (
-    <Form<Values> onSubmit={submit}>
+    <Form<Values> unavailableReason={useUnsentReason('nothing')} onSubmit={submit}>
       <Stack gap="md">
         <Text isMuted>
           <FormattedMessage
@@ -81,9 +80,8 @@ export function ManualForm({ platform, account, onSubmitted }: ManualFormProps) 
           defaultValue={account?.followers ?? null}
           minValue={0}
         />
-        {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="social.manual.submit" defaultMessage="Get my code" />
           </SubmitButton>
         </ActionBar>

@@ -6,7 +6,7 @@ import type { SignInProvider } from '../../../contract/rules/platforms.ts';
 import { usePlatformName } from './providerMessages.ts';
 import { getLastProvider } from '../../device/lastProvider.ts';
 import { useOAuthRedirect } from './useOAuthRedirect.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { HeldNote } from '../requests/HeldNote.tsx';
 import { config } from '../../config.ts';
 
 type ProviderButtonsProps = {
@@ -28,8 +28,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
   const [providers] = useState(getSigninProviders);
   const [last] = useState(getLastProvider);
   const getPlatformName = usePlatformName();
-  const { pending, start } = useOAuthRedirect(type);
-  const hold = useOfflineHold();
+  const { pending, start, held, reasonProps } = useOAuthRedirect(type);
   return (
     <Stack gap={describe ? 'md' : 'sm'}>
       {providers.map((provider) => (
@@ -41,8 +40,8 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
             icon={<PlatformIcon platform={provider} size={20} />}
             isPending={pending === provider}
             isDisabled={pending !== null && pending !== provider}
-            onPress={() => void start(provider)}
-            {...hold.held}
+            onPress={() => start(provider)}
+            {...held}
           >
             <FormattedMessage
               id="social.continueWith"
@@ -62,7 +61,7 @@ export function ProviderButtons({ type, describe }: ProviderButtonsProps) {
           )}
         </Stack>
       ))}
-      {hold.formNote({ saved: 'nothing' })}
+      <HeldNote {...reasonProps} />
     </Stack>
   );
 }
@@ -78,8 +77,7 @@ export function ProviderGrid({ type, label }: ProviderGridProps) {
   // Read once, so that the buttons keep their order.
   const [providers] = useState(getSigninProviders);
   const getPlatformName = usePlatformName();
-  const { pending, start } = useOAuthRedirect(type);
-  const hold = useOfflineHold();
+  const { pending, start, held, reasonProps } = useOAuthRedirect(type);
   return (
     <div role="group" aria-labelledby={labelId}>
       <Stack gap="sm">
@@ -96,14 +94,14 @@ export function ProviderGrid({ type, label }: ProviderGridProps) {
               icon={<PlatformIcon platform={provider} size={20} />}
               isPending={pending === provider}
               isDisabled={pending !== null && pending !== provider}
-              onPress={() => void start(provider)}
-              {...hold.held}
+              onPress={() => start(provider)}
+              {...held}
             >
               {getPlatformName(provider)}
             </Button>
           ))}
         </Grid>
-        {hold.note}
+        <HeldNote {...reasonProps} />
       </Stack>
     </div>
   );

@@ -1,9 +1,16 @@
-import { Banner, CountdownButton, Inline, List, Stack, Text } from '@byline/design-system';
+import {
+  Banner,
+  CountdownButton,
+  Inline,
+  List,
+  Stack,
+  Text,
+  type CountdownButtonProps,
+} from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { CodeChannel } from '../../../contract/schemas/codes.ts';
 import { config } from '../../config.ts';
 import { useOtpResendAt } from '../../device/otpResendAt.ts';
-import type { useOfflineHold } from '../requests/useOfflineHold.tsx';
 import type { SentCode } from '../../device/sentCode.ts';
 
 type CodeResendProps = {
@@ -14,7 +21,7 @@ type CodeResendProps = {
   otherChannel: CodeChannel | undefined;
   onSend: (by: CodeChannel) => Promise<void>;
   /** Props that hold the buttons while the device is offline. */
-  hold: ReturnType<typeof useOfflineHold>['held'];
+  held: Pick<CountdownButtonProps, 'aria-disabled' | 'aria-describedby'>;
 };
 
 // The help appears when this many codes were sent: after the second resend, something else is likely to be wrong.
@@ -79,7 +86,7 @@ export function CodeResend({
   isSending,
   otherChannel,
   onSend,
-  hold,
+  held,
 }: CodeResendProps) {
   const { formatMessage } = useIntl();
   const resendAt = useOtpResendAt();
@@ -92,7 +99,7 @@ export function CodeResend({
       )}
       <Inline gap="sm">
         <CountdownButton
-          {...hold}
+          {...held}
           variant="ghost"
           size="sm"
           availableAt={resendAt}
@@ -107,7 +114,7 @@ export function CodeResend({
         </CountdownButton>
         {otherChannel && (
           <CountdownButton
-            {...hold}
+            {...held}
             variant="ghost"
             size="sm"
             availableAt={resendAt}

@@ -14,7 +14,7 @@ import { codeLength } from '../../../contract/rules/account.ts';
 import type { CodeChannel, CodePurpose, Validated } from '../../../contract/schemas/codes.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useOfflineHold } from '../requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../requests/useUnsentReason.tsx';
 import { useDescribeError } from '../requests/useDescribeError.ts';
 import { CodeDestination } from './CodeDestination.tsx';
 import { CodeRequest } from './CodeRequest.tsx';
@@ -84,7 +84,8 @@ export function CodeStep({
 }: CodeStepProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
+  const unsentReason = useUnsentReason('nothing');
+  const reasonId = useId();
   const code = useSentCode({ purpose, channel, to, isOnDemand });
   const validated = useRef<Validated | null>(null);
   const destinationId = useId();
@@ -147,12 +148,16 @@ export function CodeStep({
   };
   const isSubmittedByCode = children === undefined;
   const submit = (
-    <SubmitButton isFullWidth={!isInDialog} {...hold.held}>
+    <SubmitButton isFullWidth={!isInDialog}>
       {submitLabel ?? <FormattedMessage id="code.submit" defaultMessage="Continue" />}
     </SubmitButton>
   );
   return (
-    <Form ref={form} onSubmit={send}>
+    <Form
+      ref={form}
+      unavailableReason={unsentReason && <span id={reasonId}>{unsentReason}</span>}
+      onSubmit={send}
+    >
       <Stack gap="md">
         <CodeDestination id={destinationId} purpose={purpose} sent={sent} onChange={changeTarget} />
         <OneTimeCodeField
@@ -170,7 +175,6 @@ export function CodeStep({
           isRequired
         />
         {children}
-        {hold.formNote({ saved: 'nothing' })}
         {isInDialog ? <ActionBar>{submit}</ActionBar> : submit}
         <CodeResend
           sent={sent}
@@ -178,7 +182,7 @@ export function CodeStep({
           isSending={code.isSending}
           otherChannel={sent.channel === channel ? otherChannel : channel}
           onSend={resend}
-          hold={hold.held}
+          held={unsentReason ? { 'aria-disabled': true, 'aria-describedby': reasonId } : {}}
         />
       </Stack>
     </Form>

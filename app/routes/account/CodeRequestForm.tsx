@@ -1,7 +1,7 @@
 import { Form, Stack, SubmitButton } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { isApiError } from '../../api/ApiError.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { getSentCode, sendCode } from '../../device/sentCode.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
@@ -17,7 +17,6 @@ type CodeRequestFormProps = {
 /** Asks for the email address to which a code will be sent. */
 export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: CodeRequestFormProps) {
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
   const submit = async ({ email }: { email: string }) => {
     const to = email.trim();
     try {
@@ -31,13 +30,10 @@ export function CodeRequestForm({ purpose, submitLabel, onSent, ...field }: Code
     }
   };
   return (
-    <Form<{ email: string }> onSubmit={submit}>
+    <Form<{ email: string }> unavailableReason={useUnsentReason('text')} onSubmit={submit}>
       <Stack gap="md">
         <AccountEmailField autoComplete="username" {...field} />
-        {hold.formNote({ saved: 'text' })}
-        <SubmitButton isFullWidth {...hold.held}>
-          {submitLabel}
-        </SubmitButton>
+        <SubmitButton isFullWidth>{submitLabel}</SubmitButton>
       </Stack>
     </Form>
   );

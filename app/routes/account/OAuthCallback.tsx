@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { OAuthFlowType, SignInProvider } from '../../../contract/rules/platforms.ts';
+import { HeldNote } from '../../features/requests/HeldNote.tsx';
 import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useOAuthRedirect } from '../../features/social/useOAuthRedirect.ts';
 import { paths } from '../../paths.ts';
@@ -31,7 +32,7 @@ function useIsSlow(): boolean {
 
 function SlowActions({ type, provider }: { type: OAuthFlowType; provider: SignInProvider }) {
   const navigate = useNavigate();
-  const { pending, start } = useOAuthRedirect(type);
+  const { pending, start, held, reasonProps } = useOAuthRedirect(type);
   const goBack = () => {
     const to =
       type === 'connect' ? (connectReturnPath.get() ?? paths.dashboard) : paths.accountLogin;
@@ -47,13 +48,14 @@ function SlowActions({ type, provider }: { type: OAuthFlowType; provider: SignIn
         />
       </LiveText>
       <Inline>
-        <Button isPending={pending !== null} onPress={() => void start(provider)}>
+        <Button isPending={pending !== null} onPress={() => start(provider)} {...held}>
           <FormattedMessage id="redirect.again" defaultMessage="Try again" />
         </Button>
         <Button variant="soft" onPress={goBack}>
           <FormattedMessage id="redirect.back" defaultMessage="Back" />
         </Button>
       </Inline>
+      <HeldNote {...reasonProps} />
     </Stack>
   );
 }

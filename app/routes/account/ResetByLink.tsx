@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isApiError } from '../../api/ApiError.ts';
 import { validateToken } from '../../api/codes.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import {
   newPasswordLabel,
@@ -24,7 +24,6 @@ type ResetByLinkProps = {
 export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
   const proof = useRef<string | null>(null);
   const submit = async ({ password }: { password: string }) => {
     try {
@@ -41,11 +40,10 @@ export function ResetByLink({ link, onProof, onExpired }: ResetByLinkProps) {
     }
   };
   return (
-    <Form<{ password: string }> onSubmit={submit}>
+    <Form<{ password: string }> unavailableReason={useUnsentReason('nothing')} onSubmit={submit}>
       <Stack gap="md">
         <PasswordField {...newPasswordProps} label={formatMessage(newPasswordLabel)} autoFocus />
-        {hold.formNote({ saved: 'nothing' })}
-        <SubmitButton isFullWidth {...hold.held}>
+        <SubmitButton isFullWidth>
           <FormattedMessage {...pageWords.resetSubmit} />
         </SubmitButton>
       </Stack>

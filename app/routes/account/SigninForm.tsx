@@ -5,7 +5,7 @@ import type { Signin } from '../../../contract/schemas/user.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { signin } from '../../api/user.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { useSignIn } from '../../session/useSignIn.ts';
 import { AccountEmailField, emailDraft } from './AccountEmailField.tsx';
@@ -16,7 +16,6 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   const { formatMessage } = useIntl();
   const signIn = useSignIn();
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
   const draft = useUserDraft(emailDraft, {});
   const [retryAt, setRetryAt] = useState<number | null>(null);
   const submit = async (credentials: Signin) => {
@@ -35,17 +34,14 @@ export function SigninForm({ autoFocus }: { autoFocus: boolean }) {
   };
   const label = <FormattedMessage {...pageWords.signinSubmit} />;
   return (
-    <Form<Signin> onSubmit={submit}>
+    <Form<Signin> unavailableReason={useUnsentReason('textButPassword')} onSubmit={submit}>
       <Stack gap="md">
         <AccountEmailField autoComplete="username" autoFocus={autoFocus} />
         <PasswordField name="password" label={formatMessage(pageWords.signinPassword)} isRequired />
-        {hold.formNote({ saved: 'textButPassword' })}
         {retryAt === null ? (
-          <SubmitButton isFullWidth {...hold.held}>
-            {label}
-          </SubmitButton>
+          <SubmitButton isFullWidth>{label}</SubmitButton>
         ) : (
-          <CountdownButton type="submit" isFullWidth availableAt={retryAt} {...hold.held}>
+          <CountdownButton type="submit" isFullWidth availableAt={retryAt}>
             {label}
           </CountdownButton>
         )}

@@ -13,7 +13,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { lineRules, textRules } from '../../../contract/rules/texts.ts';
 import { nameMaxLength, passwordLength } from '../../../contract/rules/account.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { paths } from '../../paths.ts';
 import { AccountEmailField } from './AccountEmailField.tsx';
 import { pageWords } from './pageWords.ts';
@@ -65,9 +65,12 @@ function TermsField() {
 export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
   const { formatMessage } = useIntl();
   const draft = useUserDraft(signupDraft, { name: '' });
-  const hold = useOfflineHold();
   return (
-    <Form<SignupDetails> onSubmit={onSubmit} errors={errors}>
+    <Form<SignupDetails>
+      unavailableReason={useUnsentReason('textButPassword')}
+      onSubmit={onSubmit}
+      errors={errors}
+    >
       <Stack gap="md">
         <TextField
           {...draft.field('name')}
@@ -89,8 +92,7 @@ export function SignupForm({ password, errors, onSubmit }: SignupFormProps) {
           isRequired
         />
         <TermsField />
-        {hold.formNote({ saved: 'textButPassword' })}
-        <SubmitButton isFullWidth {...hold.held}>
+        <SubmitButton isFullWidth>
           <FormattedMessage id="signup.submit" defaultMessage="Continue" />
         </SubmitButton>
       </Stack>

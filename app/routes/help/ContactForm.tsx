@@ -4,7 +4,7 @@ import type { Contacted, SupportMessage } from '../../../contract/schemas/help.t
 import { isApiError } from '../../api/ApiError.ts';
 import { contactUs } from '../../api/help.ts';
 import { useUserDraft } from '../../device/userDrafts.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { AboutPayment } from './AboutPayment.tsx';
 import { contactDraft, ContactFields } from './ContactFields.tsx';
 import { toContact, type ContactValues } from './contactMessage.ts';
@@ -18,7 +18,6 @@ type ContactFormProps = {
 
 /** Sends a message to support; an error keeps what the user entered. */
 export function ContactForm({ query, onSent }: ContactFormProps) {
-  const hold = useOfflineHold();
   const idempotencyKey = useIdempotencyKey();
   const draft = useUserDraft(contactDraft, {});
   const submit = async (values: ContactValues) => {
@@ -34,7 +33,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
     }
   };
   return (
-    <Form<ContactValues> onSubmit={submit}>
+    <Form<ContactValues> unavailableReason={useUnsentReason('text')} onSubmit={submit}>
       <Stack gap="md">
         <ContactFields query={query} />
         {query.page && (
@@ -46,8 +45,7 @@ export function ContactForm({ query, onSent }: ContactFormProps) {
             />
           </Text>
         )}
-        {hold.formNote({ saved: 'text' })}
-        <SubmitButton {...hold.held}>
+        <SubmitButton>
           <FormattedMessage id="contact.submit" defaultMessage="Send message" />
         </SubmitButton>
         {query.topic === 'payment' && query.job && <AboutPayment jobId={query.job} />}

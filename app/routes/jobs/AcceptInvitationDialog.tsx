@@ -15,7 +15,7 @@ import type { SocialAccount } from '../../../contract/schemas/social.ts';
 import { useReplyToInvitation } from '../../api/jobs.ts';
 import { useConnectedAccounts } from '../../api/social.ts';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
-import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { paths } from '../../paths.ts';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { pageWords } from './pageWords.ts';

@@ -16,7 +16,7 @@ import { textRules } from '../../../contract/rules/texts.ts';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { serverNow } from '../../api/serverTime.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { UserDraft } from '../../features/requests/UserDraft.tsx';
 import { AcceptTerms } from './AcceptTerms.tsx';
 import { toApply, type ApplyValues } from './applyValues.ts';

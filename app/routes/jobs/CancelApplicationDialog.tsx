@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@byline/design-system';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useUpdateApplication } from '../../api/jobs.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 
 type CancelApplicationDialogProps = {
   jobId: string;
@@ -13,7 +13,6 @@ type CancelApplicationDialogProps = {
 export function CancelApplicationDialog({ jobId, ...dialog }: CancelApplicationDialogProps) {
   const { formatMessage } = useIntl();
   const updateApplication = useUpdateApplication(jobId);
-  const { reason } = useOfflineHold();
   return (
     <ConfirmDialog
       {...dialog}
@@ -22,7 +21,7 @@ export function CancelApplicationDialog({ jobId, ...dialog }: CancelApplicationD
       confirmLabel={<FormattedMessage id="withdraw.confirm" defaultMessage="Cancel application" />}
       cancelLabel={<FormattedMessage id="withdraw.keep" defaultMessage="Keep application" />}
       onConfirm={() => updateApplication({ action: 'withdraw' })}
-      unavailableReason={reason}
+      unavailableReason={useHeldReason()}
     >
       <FormattedMessage
         id="withdraw.text"

@@ -14,7 +14,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { useUpdateApplication } from '../../api/jobs.ts';
 import { notifyError } from '../../features/requests/notifyError.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { HeldNote } from '../../features/requests/HeldNote.tsx';
+import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../paths.ts';
 import { pageWords } from './pageWords.ts';
 
@@ -55,8 +56,11 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
   const { formatMessage } = useIntl();
   const [isLeaving, setLeaving] = useState(false);
   const updateApplication = useUpdateApplication(job.id);
-  const hold = useOfflineHold();
-  const { run: accept, isPending } = useAction(
+  const {
+    run: accept,
+    buttonProps: { isPending, ...held },
+    reasonProps,
+  } = useAction(
     async () => {
       await updateApplication({ action: 'accept_change', version: job.version });
       notify({
@@ -64,7 +68,7 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
         text: formatMessage({ id: 'change.accepted', defaultMessage: 'Change accepted.' }),
       });
     },
-    { onError: notifyError },
+    { onError: notifyError, unavailableReason: useHeldReason() },
   );
   return (
     <Stack gap="sm">
@@ -81,17 +85,17 @@ export function ChangeAnswer({ job }: { job: JobDetail }) {
         </Text>
       )}
       <Inline gap="sm">
-        <Button onPress={accept} isPending={isPending} {...hold.held}>
+        <Button onPress={accept} isPending={isPending} {...held}>
           <FormattedMessage id="change.accept" defaultMessage="Accept the change" />
         </Button>
         <ButtonLink variant="soft" href={paths.discussion(job.id)}>
           <FormattedMessage id="change.discuss" defaultMessage="Discuss it" />
         </ButtonLink>
-        <Button variant="ghost" onPress={() => setLeaving(true)} {...hold.held}>
+        <Button variant="ghost" onPress={() => setLeaving(true)} {...held}>
           <FormattedMessage id="change.leave" defaultMessage="Leave the job" />
         </Button>
       </Inline>
-      {hold.note}
+      <HeldNote {...reasonProps} />
       <LeaveDialog job={job} isOpen={isLeaving} onOpenChange={setLeaving} />
     </Stack>
   );

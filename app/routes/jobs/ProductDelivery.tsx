@@ -21,7 +21,8 @@ import { useSWRConfig } from 'swr';
 import type { ShipmentState } from '../../../contract/rules/states.ts';
 import type { Delivery, JobDetail } from '../../../contract/schemas/jobDetail.ts';
 import { jobKey, useUpdateApplication } from '../../api/jobs.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { HeldNote } from '../../features/requests/HeldNote.tsx';
+import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 import { needsAddress } from './productQuestions.ts';
 import { WaitingProduct } from './WaitingProduct.tsx';
 
@@ -101,36 +102,39 @@ function Answer({ job, delivery }: PartProps) {
   const [isMissing, setMissing] = useState(false);
   const { mutate } = useSWRConfig();
   const updateApplication = useUpdateApplication(job.id);
-  const hold = useOfflineHold();
   const {
     run: confirm,
-    isPending,
     error,
-  } = useAction(async () => {
-    await updateApplication({ action: 'product', arrived: true });
-    // Waits until the page shows the new state, because until then another press would send a second report.
-    await mutate(jobKey(job.id));
-    notify({
-      tone: 'success',
-      text: formatMessage({
-        id: 'delivery.thanks',
-        defaultMessage: 'Noted: the product has arrived. Your due dates start today.',
-      }),
-    });
-  });
+    buttonProps: { isPending, ...held },
+    reasonProps,
+  } = useAction(
+    async () => {
+      await updateApplication({ action: 'product', arrived: true });
+      // Waits until the page shows the new state, because until then another press would send a second report.
+      await mutate(jobKey(job.id));
+      notify({
+        tone: 'success',
+        text: formatMessage({
+          id: 'delivery.thanks',
+          defaultMessage: 'Noted: the product has arrived. Your due dates start today.',
+        }),
+      });
+    },
+    { unavailableReason: useHeldReason() },
+  );
   return (
     <Stack gap="sm">
       <Inline gap="sm">
-        <Button onPress={confirm} isPending={isPending} {...hold.held}>
+        <Button onPress={confirm} isPending={isPending} {...held}>
           <FormattedMessage id="delivery.confirm" defaultMessage="It arrived" />
         </Button>
         {delivery.state === 'sent' && (
-          <Button variant="soft" onPress={() => setMissing(true)} {...hold.held}>
+          <Button variant="soft" onPress={() => setMissing(true)} {...held}>
             <FormattedMessage {...words.missingConfirm} />
           </Button>
         )}
       </Inline>
-      {hold.note}
+      <HeldNote {...reasonProps} />
       {error && (
         <Banner tone="danger" isLive>
           {error}

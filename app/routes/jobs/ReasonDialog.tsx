@@ -1,7 +1,7 @@
 import { FormDialog, TextAreaField } from '@byline/design-system';
 import type { ReactNode } from 'react';
 import { reasonMaxLength, textRules } from '../../../contract/rules/texts.ts';
-import { useUnsentReason } from '../../features/requests/OfflineNote.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { UserDraft } from '../../features/requests/UserDraft.tsx';
 
 type ReasonDialogProps = {

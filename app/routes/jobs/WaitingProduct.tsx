@@ -17,7 +17,7 @@ import { jobKey } from '../../api/jobs.ts';
 import { useProfile } from '../../api/profile.ts';
 import { ShippingAddress } from '../../features/profile/ShippingAddress.tsx';
 import { useSaveAddress } from '../../features/profile/useSaveAddress.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { paths } from '../../paths.ts';
 import { AddressChoice } from './DeliveryAddress.tsx';
 import { pageWords } from './pageWords.ts';
@@ -27,7 +27,6 @@ function MissingAddress({ job, response }: { job: JobDetail; response: ProfileRe
   const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
   const saveAddress = useSaveAddress();
-  const hold = useOfflineHold();
   const submit = async (values: object) => {
     await saveAddress(values, () => mutate(jobKey(job.id)));
     notify({
@@ -39,7 +38,7 @@ function MissingAddress({ job, response }: { job: JobDetail; response: ProfileRe
     });
   };
   return (
-    <Form onSubmit={submit}>
+    <Form unavailableReason={useUnsentReason('text')} onSubmit={submit}>
       <Stack gap="md">
         <Text>
           <FormattedMessage
@@ -49,9 +48,8 @@ function MissingAddress({ job, response }: { job: JobDetail; response: ProfileRe
           />
         </Text>
         <AddressChoice {...response} />
-        {hold.formNote({ saved: 'text' })}
         <Inline>
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="delivery.save" defaultMessage="Save address" />
           </SubmitButton>
         </Inline>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSavedForm } from '../../features/profile/useSavedForm.ts';
 import { UserDraft } from '../../features/requests/UserDraft.tsx';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { getPreviousStep, type Step } from './steps.ts';
 
 type StepActionsProps = {
@@ -52,10 +52,10 @@ export function FieldsStep<Values extends object>({
   onNext,
   children,
 }: FieldsStepProps<Values>) {
-  const hold = useOfflineHold();
   const form = useSavedForm(saved);
   return (
     <Form
+      unavailableReason={useUnsentReason('text')}
       form={form}
       onSubmit={async (values) => {
         await onSave(values as Values);
@@ -65,9 +65,8 @@ export function FieldsStep<Values extends object>({
       <Stack gap="lg">
         <UserDraft storageKey={storageKey} />
         {children}
-        {hold.formNote({ saved: 'text' })}
         <StepActions step={step}>
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="register.next" defaultMessage="Save and continue" />
           </SubmitButton>
         </StepActions>

@@ -17,7 +17,7 @@ import { usePlatformName } from '../../features/social/providerMessages.ts';
 import { useUser } from '../../session/useUser.ts';
 import { Location } from '../../features/profile/Location.tsx';
 import { getLabels } from '../../features/profile/profileParts.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { paths } from '../../paths.ts';
 import { StepActions } from './FieldsStep.tsx';
 
@@ -85,9 +85,9 @@ function Summary({ profile, options }: ProfileResponse) {
 /** Shows a summary, asks for consent and submits the profile for review; a dialog then explains what follows. */
 export function SendStep(initial: ProfileResponse) {
   const { submit } = useProfileMutations();
-  const hold = useOfflineHold();
   return (
     <Form
+      unavailableReason={useUnsentReason('nothing')}
       onSubmit={async () => {
         await submit({ consent: true });
       }}
@@ -117,9 +117,8 @@ export function SendStep(initial: ProfileResponse) {
           }
           isRequired
         />
-        {hold.formNote({ saved: 'nothing' })}
         <StepActions step="send" isAtEnd>
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="send.submit" defaultMessage="Submit for review" />
           </SubmitButton>
         </StepActions>

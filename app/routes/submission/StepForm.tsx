@@ -14,7 +14,7 @@ import { isApiError } from '../../api/ApiError.ts';
 import { useReloadSubmission, useSubmitTask } from '../../api/submission.ts';
 import { BrandText } from '../../features/jobs/BrandText.tsx';
 import { stepKeyLabels } from '../../features/jobs/stateLabels.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
 import { Checks, OpenChecks } from './Checks.tsx';
 import { DraftConflict } from './DraftConflict.tsx';
@@ -50,7 +50,7 @@ export function StepForm({ jobId, task, step, rules, language, ...props }: StepF
   const submitTask = useSubmitTask(jobId);
   const idempotencyKey = useIdempotencyKey();
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
+  const unavailableReason = useUnsentReason('text');
   if (!autosave) return null;
   const { work, state, change, uploads, resolve, finish } = autosave;
 
@@ -84,6 +84,7 @@ export function StepForm({ jobId, task, step, rules, language, ...props }: StepF
     <Stack gap="lg">
       {state.kind === 'conflict' && <DraftConflict theirs={step} onChoose={resolve} />}
       <Form
+        unavailableReason={unavailableReason}
         aria-label={formatMessage(
           { id: 'submission.form', defaultMessage: '{task}: {step}' },
           { task: task.title, step: formatMessage(stepKeyLabels[step.key]) },
@@ -106,7 +107,6 @@ export function StepForm({ jobId, task, step, rules, language, ...props }: StepF
             platform={task.platform}
             onChange={change}
           />
-          {hold.formNote({ saved: 'text' })}
           {/* Outside of the bar, whose button would move with each change of the text. */}
           <SaveStatus state={state} />
           <ActionBar isFixed={isOnly}>
@@ -118,7 +118,7 @@ export function StepForm({ jobId, task, step, rules, language, ...props }: StepF
               )}
               <OpenChecks rules={rules} work={work} step={step.key} platform={task.platform} />
             </div>
-            <SubmitButton {...hold.held}>
+            <SubmitButton>
               <FormattedMessage id="submission.submit" defaultMessage="Submit for review" />
             </SubmitButton>
           </ActionBar>

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../api/ApiError.ts';
 import { useChangeWithdrawal } from '../../api/wallet.ts';
+import { notifyError } from '../../features/requests/notifyError.ts';
 import { useDescribeError } from '../../features/requests/useDescribeError.ts';
-import { useOfflineHold } from '../../features/requests/useOfflineHold.tsx';
+import { useHeldReason } from '../../features/requests/useOfflineHold.tsx';
 
 type CancelDialogProps = { withdrawal: Withdrawal; onClose: () => void };
 
@@ -12,7 +13,6 @@ type CancelDialogProps = { withdrawal: Withdrawal; onClose: () => void };
 export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps) {
   const { formatMessage } = useIntl();
   const describeError = useDescribeError();
-  const { reason } = useOfflineHold();
   const cancel = useChangeWithdrawal();
   const confirm = async () => {
     try {
@@ -27,7 +27,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
     } catch (error) {
       if (!isApiError(error, 404, 409)) throw error;
       // The withdrawal can no longer be cancelled; the list shows its state.
-      notify({ tone: 'danger', text: describeError(error).error });
+      notifyError(describeError(error).error);
     }
   };
   return (
@@ -44,7 +44,7 @@ export default function CancelDialog({ withdrawal, onClose }: CancelDialogProps)
       }
       cancelLabel={<FormattedMessage id="withdrawal.cancel.keep" defaultMessage="Keep it" />}
       onConfirm={confirm}
-      unavailableReason={reason}
+      unavailableReason={useHeldReason()}
     >
       <FormattedMessage
         id="withdrawal.cancel.text"

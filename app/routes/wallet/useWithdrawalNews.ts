@@ -1,59 +1,45 @@
 import { notify } from '@byline/design-system';
-import { useEffect, useMemo, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { useMemo } from 'react';
+import { defineMessages, useIntl, type MessageDescriptor } from 'react-intl';
 import { useSWRConfig } from 'swr';
 import type { Withdrawal } from '../../../contract/schemas/withdrawal.ts';
 import { isMoneyKey } from '../../api/wallet.ts';
+import { useAnnounceChanges } from '../../features/requests/useAnnounceChanges.ts';
 
-type Describe = (reference: string) => string;
-
-function useNews(): Partial<Record<Withdrawal['state'], Describe>> {
-  const { formatMessage } = useIntl();
-  return useMemo(
-    () => ({
-      processing: (reference) =>
-        formatMessage(
-          {
-            id: 'withdrawal.news.processing',
-            defaultMessage: 'Withdrawal {reference} is on the way.',
-          },
-          { reference },
-        ),
-      paid: (reference) =>
-        formatMessage(
-          {
-            id: 'withdrawal.news.paid',
-            defaultMessage: 'Withdrawal {reference} was sent to your bank.',
-          },
-          { reference },
-        ),
-      failed: (reference) =>
-        formatMessage(
-          {
-            id: 'withdrawal.news.failed',
-            defaultMessage: 'Withdrawal {reference} failed. The money is back in your wallet.',
-          },
-          { reference },
-        ),
-    }),
-    [formatMessage],
-  );
-}
+// A cancelled withdrawal has no text, because the dialog in which the user cancelled it has shown a notice.
+const news: Partial<Record<Withdrawal['state'], MessageDescriptor>> = defineMessages({
+  processing: {
+    id: 'withdrawal.news.processing',
+    defaultMessage: 'Withdrawal {reference} is on the way.',
+  },
+  paid: {
+    id: 'withdrawal.news.paid',
+    defaultMessage: 'Withdrawal {reference} was sent to your bank.',
+  },
+  failed: {
+    id: 'withdrawal.news.failed',
+    defaultMessage: 'Withdrawal {reference} failed. The money is back in your wallet.',
+  },
+});
 
 /** Announces each change that the bank or our staff make to a withdrawal while the page is open, and reloads the figures. */
 export function useWithdrawalNews(withdrawals: Withdrawal[] | undefined): void {
-  const news = useNews();
+  const { formatMessage } = useIntl();
   const { mutate } = useSWRConfig();
-  const lastStates = useRef(new Map<string, Withdrawal['state']>());
-  useEffect(() => {
-    for (const { id, state, reference } of withdrawals ?? []) {
-      const previous = lastStates.current.get(id);
-      lastStates.current.set(id, state);
-      // A cancelled withdrawal has no text, because the dialog in which the user cancelled it has shown a notice.
-      const text = news[state]?.(reference);
-      if (previous === undefined || previous === state || !text) continue;
-      notify({ tone: state === 'failed' ? 'danger' : 'success', text });
-      void mutate(isMoneyKey);
-    }
-  }, [withdrawals, news, mutate]);
+  const texts = useMemo(
+    () =>
+      withdrawals &&
+      Object.fromEntries(
+        withdrawals.map(({ id, state, reference }) => {
+          const message = news[state];
+          return [id, message ? formatMessage(message, { reference }) : null];
+        }),
+      ),
+    [formatMessage, withdrawals],
+  );
+  useAnnounceChanges(texts, (text, id) => {
+    const hasFailed = withdrawals?.some((one) => one.id === id && one.state === 'failed');
+    notify({ tone: hasFailed ? 'danger' : 'success', text });
+    void mutate(isMoneyKey);
+  });
 }

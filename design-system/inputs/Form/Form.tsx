@@ -16,7 +16,8 @@ import { useProps } from '../../internal/useProps.ts';
 import type { OwnProps } from '../../internal/ownProps.ts';
 import type { ValidateOn } from '../../validation/fieldOptions.ts';
 import { createFormStore } from '../../validation/formStore.ts';
-import { FormReasonContext, FormStoreContext } from '../../validation/useFormState.ts';
+import { FormReasonContext } from '../../validation/formHold.ts';
+import { FormStoreContext } from '../../validation/useFormState.ts';
 import { LiveText } from '../../primitives/LiveText/LiveText.tsx';
 import { FieldScopeContext } from '../field/fieldScope.ts';
 import { ActionStatus } from './ActionStatus.tsx';
@@ -62,7 +63,10 @@ export type FormProps<Values extends object = FormValues> = Omit<
    * @default 'input'
    */
   validateOn?: ValidateOn | undefined;
-  /** Why the form cannot be sent now. While it is set, it is shown at the end of the form and announced, and submit buttons do nothing. */
+  /**
+   * Why the form cannot be sent now. While it is set, it is shown at the end of the form and announced, and submit buttons do nothing. A reason in an
+   * element with `aria-live="off"` is announced only by a press.
+   */
   unavailableReason?: ReactNode;
   ref?: Ref<HTMLFormElement> | undefined;
 };

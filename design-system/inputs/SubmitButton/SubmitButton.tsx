@@ -1,10 +1,11 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFormStatus } from 'react-dom';
 import { useProps } from '../../internal/useProps.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { loadPendingSpinner } from '../../primitives/Button/loadPendingSpinner.ts';
+import { useFormHold } from '../../validation/formHold.ts';
 import { submittingForms } from '../../validation/submittingForms.ts';
-import { FormReasonContext, useFormState } from '../../validation/useFormState.ts';
+import { useFormState } from '../../validation/useFormState.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
@@ -36,11 +37,7 @@ export function SubmitButton(given: SubmitButtonProps) {
   const { pending } = useFormStatus();
   const isPending = props.form === undefined ? isSubmitting || pending : isOtherSubmitting;
   useEffect(() => void loadPendingSpinner(), []);
-  const reasonId = use(FormReasonContext);
-  const held = reasonId &&
-    props.form === undefined && {
-      'aria-disabled': true,
-      'aria-describedby': `${props['aria-describedby'] ?? ''} ${reasonId}`.trim(),
-    };
-  return <Button {...props} {...held} type="submit" isPending={useDelayed(isPending)} />;
+  return (
+    <Button {...props} {...useFormHold(props)} type="submit" isPending={useDelayed(isPending)} />
+  );
 }

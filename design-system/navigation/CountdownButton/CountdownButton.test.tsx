@@ -6,6 +6,7 @@ import { getAnnounced } from '../../testing/announced.ts';
 import { expectSpeech } from '../../testing/expectSpeech.ts';
 import { recordSpeech } from '../../testing/recordSpeech.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
+import { Form } from '../../inputs/Form/Form.tsx';
 import { CountdownButton, type CountdownButtonProps } from './CountdownButton.tsx';
 
 const start = Date.UTC(2026, 2, 5, 16, 12);
@@ -147,4 +148,26 @@ test('the end is announced also if the language was changed during the countdown
   rerender(render('de'));
   wait(2_000);
   expect(getAnnounced()).toEqual(['Ask again.']);
+});
+
+test('a submit button is held while the form around it is unavailable, with the reason', () => {
+  const getForm = (unavailableReason?: string) => (
+    <Form unavailableReason={unavailableReason}>
+      <CountdownButton type="submit" availableAt={start + 1000} aria-describedby="note">
+        Sign in
+      </CountdownButton>
+      <CountdownButton>Resend code</CountdownButton>
+      <p id="note">Third attempt.</p>
+    </Form>
+  );
+  const { rerender } = renderInDesignSystem(getForm('You are offline.'));
+  const submit = screen.getByRole('button', { name: 'Sign in' });
+  wait(2000);
+  expect(submit).toHaveAttribute('aria-disabled', 'true');
+  expect(submit).toHaveAccessibleDescription('Third attempt. You are offline.');
+  const other = screen.getByRole('button', { name: 'Resend code' });
+  expect(other).not.toHaveAttribute('aria-disabled', 'true');
+  rerender(getForm());
+  expect(submit).not.toHaveAttribute('aria-disabled', 'true');
+  expect(submit).toHaveAccessibleDescription('Third attempt.');
 });

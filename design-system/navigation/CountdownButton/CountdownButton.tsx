@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useProps } from '../../internal/useProps.ts';
 import { useAnnouncement } from '../../internal/announcer.ts';
 import type { DateInput } from '../../formatters/dateFormats.ts';
+import { useFormHold } from '../../validation/formHold.ts';
 import { visuallyHidden } from '../../theme/mixins.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { useSecondsUntil } from './useSecondsUntil.ts';
@@ -44,10 +45,13 @@ export function CountdownButton(given: CountdownButtonProps) {
     availableAt = null,
     readyMessage,
     children,
-    'aria-describedby': describedBy,
-    'aria-disabled': ariaDisabled,
     ...props
   } = useProps('CountdownButton', given);
+  const formHold = useFormHold(props);
+  const { 'aria-describedby': describedBy, 'aria-disabled': ariaDisabled } = {
+    ...props,
+    ...(props.type === 'submit' && formHold),
+  };
   const intl = useIntl();
   const { formatMessage } = intl;
   const id = useId();

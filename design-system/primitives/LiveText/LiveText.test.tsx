@@ -64,6 +64,21 @@ test.each([{ inert: true }, { 'aria-hidden': true } as const])(
   },
 );
 
+test('a text in an element with aria-live="off" is not announced', async () => {
+  renderInDesignSystem(<p />);
+  await wait();
+  renderInDesignSystem(
+    <>
+      <LiveText isNews>
+        <span aria-live="off">You are offline.</span>
+      </LiveText>
+      <LiveText isNews>You are online.</LiveText>
+    </>,
+  );
+  await wait();
+  expectSpeech(speech.heard(), ['You are online.']);
+});
+
 test('several live texts that are the same are announced once', async () => {
   // A page without the text is rendered first, so that the text appears later.
   renderInDesignSystem(<p />);

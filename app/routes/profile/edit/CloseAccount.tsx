@@ -22,7 +22,7 @@ import type { ClosingEnd, ClosingPlan } from '../../../../contract/schemas/closi
 import { isApiError } from '../../../api/ApiError.ts';
 import { closeAccount, useClosingPlan } from '../../../api/closing.ts';
 import { removeDrafts } from '../../../device/removeDrafts.ts';
-import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { useHeldReason } from '../../../features/requests/useOfflineHold.tsx';
 import { paths } from '../../../paths.ts';
 import { useLogout } from '../../../session/useLogout.ts';
 import { useUser } from '../../../session/useUser.ts';
@@ -102,7 +102,6 @@ function Effects({ days }: { days: number }) {
 function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
   const { data: user } = useUser();
   const { formatMessage } = useIntl();
-  const { reason } = useOfflineHold();
   const logout = useLogout();
   const confirm = async () => {
     if (!user) return;
@@ -140,7 +139,7 @@ function Confirmation({ plan, onClose, onChanged }: ConfirmationProps) {
       confirmLabel={<FormattedMessage {...words.confirm} />}
       cancelLabel={<FormattedMessage {...words.cancel} />}
       onConfirm={confirm}
-      unavailableReason={reason}
+      unavailableReason={useHeldReason()}
     >
       <FormattedMessage
         id="closing.confirm.text"

@@ -19,7 +19,7 @@ import { config } from '../../../config.ts';
 import { useUserDraft } from '../../../device/userDrafts.ts';
 import { useProfileMutations } from '../../../api/profile.ts';
 import { useUser } from '../../../session/useUser.ts';
-import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../../features/requests/useUnsentReason.tsx';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { CodeStep } from '../../../features/verification/CodeStep.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
@@ -52,7 +52,7 @@ export function PayoutForm({
   const { data: user } = useUser();
   const { savePayout } = useProfileMutations();
   const describeError = useDescribeError();
-  const hold = useOfflineHold();
+  const unavailableReason = useUnsentReason('nothing');
   const initial = getInitialPayout(profile, method, fieldToCorrect);
   const draft = useUserDraft('profile:payout', initial);
   const [account, setAccount] = useState('');
@@ -135,7 +135,11 @@ export function PayoutForm({
     }
   };
   return (
-    <Form onSubmit={submit} errors={serverErrors?.errors ?? correction}>
+    <Form
+      unavailableReason={unavailableReason}
+      onSubmit={submit}
+      errors={serverErrors?.errors ?? correction}
+    >
       <Stack gap="md">
         {lockHours > 0 && (
           <Text isMuted size="sm">
@@ -152,14 +156,13 @@ export function PayoutForm({
           account={{ value: account, onChange: setAccount }}
           fieldToCorrect={fieldToCorrect}
         />
-        {hold.formNote({ saved: 'nothing' })}
         <ActionBar>
           {method && (
             <Button variant="ghost" onPress={onDone}>
               <FormattedMessage id="payout.keep" defaultMessage="Keep current method" />
             </Button>
           )}
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="payout.next" defaultMessage="Continue" />
           </SubmitButton>
         </ActionBar>

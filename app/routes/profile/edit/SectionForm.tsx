@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from '
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSavedForm } from '../../../features/profile/useSavedForm.ts';
 import { UserDraft } from '../../../features/requests/UserDraft.tsx';
-import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../../features/requests/useUnsentReason.tsx';
 
 type SectionFormProps<Values extends object> = ComponentProps<typeof UserDraft> & {
   saved: Values;
@@ -59,7 +59,6 @@ export function SectionForm<Values extends object>({
   ...draft
 }: SectionFormProps<Values>) {
   const { formatMessage } = useIntl();
-  const hold = useOfflineHold();
   const form = useSavedForm(saved);
   const save = async (values: object) => {
     await onSave(values as Values);
@@ -67,14 +66,13 @@ export function SectionForm<Values extends object>({
     notify({ tone: 'success', text });
   };
   return (
-    <Form form={form} onSubmit={save}>
+    <Form unavailableReason={useUnsentReason('text')} form={form} onSubmit={save}>
       <Stack gap="md">
         <UserDraft {...draft} />
         {children}
-        {hold.formNote({ saved: 'text' })}
         <ActionBar>
           <UnsavedChanges />
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="section.save" defaultMessage="Save" />
           </SubmitButton>
         </ActionBar>

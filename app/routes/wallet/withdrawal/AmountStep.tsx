@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { useUnsentReason } from '../../../features/requests/useUnsentReason.tsx';
 import { walletWords } from '../../../features/wallet/walletWords.ts';
 import { paths } from '../../../paths.ts';
 import { PlannedBill } from './Bill.tsx';
@@ -44,7 +44,6 @@ export function AmountStep({
   onContinue,
 }: AmountStepProps) {
   const { formatMessage } = useIntl();
-  const hold = useOfflineHold();
   const [amount, setAmount] = useState(initialAmount);
   const { currency, available, withdrawal } = wallet;
   const max = getMaxAmount(wallet);
@@ -53,7 +52,7 @@ export function AmountStep({
     onChange(next);
   };
   return (
-    <Form onSubmit={onContinue} errors={errors?.errors}>
+    <Form unavailableReason={useUnsentReason('text')} onSubmit={onContinue} errors={errors?.errors}>
       <Stack gap="md">
         {errors?.error && (
           <Banner tone="danger" isLive>
@@ -113,9 +112,8 @@ export function AmountStep({
             values={{ currency }}
           />
         </Text>
-        {hold.formNote({ saved: 'text' })}
         <ActionBar>
-          <SubmitButton {...hold.held}>
+          <SubmitButton>
             <FormattedMessage id="withdrawal.continue" defaultMessage="Continue" />
           </SubmitButton>
         </ActionBar>

@@ -2,7 +2,8 @@ import { ActionBar, Banner, Button, Card, Stack, useAction } from '@byline/desig
 import { FormattedMessage } from 'react-intl';
 import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
-import { useOfflineHold } from '../../../features/requests/useOfflineHold.tsx';
+import { HeldNote } from '../../../features/requests/HeldNote.tsx';
+import { useHeldReason } from '../../../features/requests/useOfflineHold.tsx';
 import type { WithdrawalRequest } from '../../../device/withdrawalDraft.ts';
 import { PlannedBill } from './Bill.tsx';
 
@@ -19,8 +20,12 @@ type UnresolvedStepProps = {
 
 /** Explains that the response to a request was lost, and sends the same request again, which never pays twice. */
 export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedStepProps) {
-  const hold = useOfflineHold();
-  const { run: retry, isPending, error } = useAction(() => onRetry(request));
+  const {
+    run: retry,
+    error,
+    buttonProps,
+    reasonProps,
+  } = useAction(() => onRetry(request), { unavailableReason: useHeldReason() });
   return (
     <Stack gap="md">
       <Card variant="sunken" padding="sm">
@@ -42,9 +47,9 @@ export function UnresolvedStep({ wallet, method, request, onRetry }: UnresolvedS
           {error}
         </Banner>
       )}
-      {hold.note}
+      <HeldNote {...reasonProps} />
       <ActionBar>
-        <Button autoFocus isPending={isPending} onPress={retry} {...hold.held}>
+        <Button autoFocus onPress={retry} {...buttonProps}>
           <FormattedMessage id="withdrawal.retry" defaultMessage="Try again" />
         </Button>
       </ActionBar>

@@ -5,6 +5,7 @@ import type { PayoutMethod } from '../../../../contract/schemas/payout.ts';
 import type { Wallet } from '../../../../contract/schemas/wallet.ts';
 import type { Withdrawal } from '../../../../contract/schemas/withdrawal.ts';
 import { isApiError } from '../../../api/ApiError.ts';
+import { notifyError } from '../../../features/requests/notifyError.ts';
 import { useDescribeError } from '../../../features/requests/useDescribeError.ts';
 import { AmountStep } from './AmountStep.tsx';
 import { BlockedReasons } from './BlockedReasons.tsx';
@@ -68,7 +69,7 @@ export function WithdrawalFlow({ wallet, method }: WithdrawalFlowProps) {
       else if (withdrawal) goTo(withdrawal.id);
     } catch (error) {
       if (hasLeft.current) {
-        notify({ tone: 'danger', text: describeError(error).error });
+        notifyError(describeError(error).error);
         return;
       }
       if (!isApiError(error, ...statuses)) throw error;

@@ -25,26 +25,20 @@ const messages = defineMessages({
   },
 });
 
-/** Which part of a form is stored on the device, and so survives closing the page. */
-export type SavedPart = keyof typeof messages;
-
-/** Returns why a form cannot be sent now, for `unavailableReason`: the device is offline. Undefined while it is online. */
-export function useUnsentReason(saved: SavedPart): ReactNode {
-  const isOnline = useIsOnline();
-  return isOnline ? undefined : <FormattedMessage {...messages[saved]} />;
-}
-
-/** Explains next to a submit button that the device is offline; empty while online. */
-export function OfflineNote({ id, saved }: { id?: string; saved: SavedPart }) {
+/**
+ * Returns why a form is not sent now, for `unavailableReason`: the device is offline. Undefined while it is online. `saved` is the part of the
+ * form that is stored on the device, and so survives closing the page.
+ */
+export function useUnsentReason(saved: keyof typeof messages): ReactNode {
   useConnectionNews();
   const isOnline = useIsOnline();
+  if (isOnline) return undefined;
   return (
-    <span id={id}>
-      {!isOnline && (
-        <Text as="span" size="sm" isMuted>
-          <FormattedMessage {...messages[saved]} />
-        </Text>
-      )}
+    // Silent, because `useConnectionNews` announces that the device is offline.
+    <span aria-live="off">
+      <Text as="span" size="sm" isMuted>
+        <FormattedMessage {...messages[saved]} />
+      </Text>
     </span>
   );
 }
