@@ -6,11 +6,12 @@ export function getDraftOwner(): string {
   return getOwnerId() ?? 'guest';
 }
 
-const getKey = (name: string) => `draft:${getDraftOwner()}:${name}`;
+/** Returns the key under which a draft of the current user is stored. */
+export const getDraftKey = (name: string): string => `draft:${getDraftOwner()}:${name}`;
 
 /** Returns values of the current user that all tabs share, such as a queue. */
 export function getSharedDraft(name: string) {
-  const key = getKey(name);
+  const key = getDraftKey(name);
   return {
     /** Returns the stored values; an empty object if there are none or they are damaged. */
     read(): Record<string, unknown> {
@@ -24,7 +25,7 @@ export function getSharedDraft(name: string) {
 
 /** Returns the rest of the names of the current user's shared drafts that begin with a prefix. */
 export function listSharedDrafts(prefix: string): string[] {
-  const start = getKey(prefix);
+  const start = getDraftKey(prefix);
   try {
     const keys = Object.keys(localStorage).filter((key) => key.startsWith(start));
     return keys.map((key) => key.slice(start.length)).toSorted();

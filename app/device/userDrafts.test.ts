@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLocks } from '../../design-system/testing/createLocks.ts';
-import { findUserDraft, openUserDraft } from './userDrafts.ts';
+import { getDraftOwner } from './sharedDrafts.ts';
+import { findUserDraft, userDrafts } from './userDrafts.ts';
+
+/** Opens a draft of the current user, with what is stored. */
+async function openUserDraft(name: string) {
+  const slot = await userDrafts.open(`draft:${getDraftOwner()}:${name}`);
+  return {
+    stored: (await slot.read())?.values,
+    write: (values: Record<string, unknown>) => slot.write({ at: Date.now(), values }),
+    remove: () => slot.remove(),
+    close: () => slot.close?.(),
+  };
+}
 
 const signIn = (id: string) => localStorage.setItem('userInfo', JSON.stringify({ id, name: id }));
 

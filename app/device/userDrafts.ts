@@ -44,21 +44,3 @@ export function findUserDraft(storageKey: string) {
   convertFirstDraft(`draft:${owner}:${storageKey}`);
   return findDeviceDraft({ storageKey, owner });
 }
-
-/** Opens the draft of the current user for code outside of components, with what is stored. Call `close` once it is no longer used. */
-export async function openUserDraft<Values extends Record<string, unknown>>(storageKey: string) {
-  const slot = await userDrafts.open(`draft:${getDraftOwner()}:${storageKey}`);
-  const stored = await slot.read();
-  return {
-    stored: stored?.values,
-    write(values: Values): void {
-      try {
-        void slot.write({ at: Date.now(), values });
-      } catch {
-        // The device is full or denies storage.
-      }
-    },
-    remove: () => void slot.remove(),
-    close: () => slot.close?.(),
-  };
-}

@@ -1,9 +1,10 @@
-import type { Step, Submission } from '../../../contract/schemas/submission.ts';
+import type { Step, Submission, Task } from '../../../contract/schemas/submission.ts';
 import { isApiError, noResponse } from '../../api/ApiError.ts';
 import { createListeners } from '../../api/createListeners.ts';
 import { saveDraft } from '../../api/submission.ts';
-import { getInitialDraft, type DraftSource, type SaveState } from './initialDraft.ts';
-import type { OpenLocalDraft } from './localDraft.ts';
+import { getOwnerId } from '../../device/userInfo.ts';
+import { getInitialDraft, type SaveState } from './initialDraft.ts';
+import { getLocalDraft } from './localDraft.ts';
 import {
   addUpload,
   getUploaded,
@@ -19,6 +20,14 @@ import {
 
 // The number of sent works that are kept, to recognise a save whose response was lost.
 const maxSent = 20;
+
+/** The step whose draft is saved. `refresh` reloads the step. */
+export type DraftSource = {
+  jobId: string;
+  task: Task;
+  step: Step;
+  refresh: () => Promise<Step | undefined>;
+};
 
 /** A draft as the form shows it. */
 type Draft = { work: Work; state: SaveState };
@@ -41,34 +50,46 @@ function isRefusal(error: unknown): boolean {
   return isApiError(error) && ![noResponse, 401, 502, 504].includes(error.status);
 }
 
+// The queues that are saving. A page saves once more when the user leaves it. If the user opens it again before that save has ended, it
+// continues with the same queue.
+const saving = new Map<string, DraftQueue>();
+
+function getKey({ task, step }: DraftSource): string {
+  return `${getOwnerId() ?? ''}:${task.id}:${step.key}`;
+}
+
+/** Returns the queue of a step if it is still saving, else a new queue. */
+export function openDraftQueue(source: DraftSource): DraftQueue {
+  return saving.get(getKey(source)) ?? new DraftQueue(source);
+}
+
 /**
  * The draft of a step. Each change is stored on this device; `save()` sends the latest work to the server, one save at a time. A save
  * contains at most one new picture. Never overwrites a newer save of another device, which is a conflict.
  */
-export class DraftQueue {
-  isSaving = false;
+class DraftQueue {
   /** The ids of pictures that were uploaded before the page was opened. */
   readonly uploadedIds: readonly string[];
   /** The name under which the pictures are stored on this device until they are uploaded. */
   readonly storeName: string;
-  readonly #local: OpenLocalDraft;
+  readonly #local: ReturnType<typeof getLocalDraft>;
   readonly #listeners = createListeners();
   #source: DraftSource;
   #draft: Draft;
   /** The server's `saved_at` on which the draft is based. */
   #base: string | null;
   #isUnsaved: boolean;
-  #saving = Promise.resolve();
+  #isSaving = false;
   /** The saves since the last response. */
   #sent: Sent[] = [];
   /** The pictures that wait for their upload. */
   #waiting: Waiting[] = [];
 
-  constructor(source: DraftSource, local: OpenLocalDraft) {
+  constructor(source: DraftSource) {
     const { task, step } = source;
     this.#source = source;
-    this.#local = local;
-    const { stored } = local;
+    this.#local = getLocalDraft(task.id, step.key);
+    const stored = this.#local.read();
     const { work, base, state, uploadedIds } = getInitialDraft(stored, task, step);
     // A save that the previous page sent may reach the server only now. Its work is needed to recognise it.
     this.#sent = (stored?.sent ?? []).map((sent) => ({ work: sent }));
@@ -99,7 +120,7 @@ export class DraftQueue {
       work: next,
       state: isSame || state.kind === 'conflict' ? state : { kind: 'device' },
     });
-    this.#store({ isSaved: isSame && !this.#isUnsaved && !this.isSaving });
+    this.#store({ isSaved: isSame && !this.#isUnsaved && !this.#isSaving });
   };
 
   /** Uploads a picture with the next save. Rejects if the server refuses the picture; after other failures, repeats the upload. */
@@ -110,20 +131,19 @@ export class DraftQueue {
     });
 
   /** Sends what is not on the server. One save at a time: another would be based on the old version. */
-  readonly save = (): Promise<void> => {
-    if (!this.isSaving) this.#saving = this.#saveAll();
-    return this.#saving;
-  };
-
-  async #saveAll(): Promise<void> {
-    this.isSaving = true;
+  readonly save = async (): Promise<void> => {
+    if (this.#isSaving) return;
+    this.#isSaving = true;
+    const key = getKey(this.#source);
+    saving.set(key, this);
     let canSend = true;
     // No save until the user has resolved a conflict: a save would hide the question.
     while (canSend && this.#hasWork() && this.#draft.state.kind !== 'conflict') {
       canSend = await this.#send();
     }
-    this.isSaving = false;
-  }
+    this.#isSaving = false;
+    saving.delete(key);
+  };
 
   /** Resolves a conflict with the work of this device, or with the version that the other device saved. */
   readonly resolve = (choice: 'mine' | 'theirs', theirs: Step): void => {
@@ -131,7 +151,7 @@ export class DraftQueue {
     this.#isUnsaved = choice === 'mine';
     this.#sent = [];
     if (choice === 'theirs') {
-      this.#local.remove();
+      this.#local.clear();
       const work = toWork(theirs.submission, theirs.key, this.#source.task);
       this.#show({ work, state: { kind: 'clean' } });
     } else this.#show({ state: { kind: 'device' } });
@@ -141,7 +161,7 @@ export class DraftQueue {
   /** Clears the draft after the work was submitted. */
   readonly finish = (): void => {
     this.#isUnsaved = false;
-    this.#local.remove();
+    this.#local.clear();
   };
 
   #hasWork(): boolean {

@@ -46,13 +46,16 @@ export function StepForm({ jobId, task, step, rules, language, ...props }: StepF
     const reloaded = view?.tasks.find(({ id }) => id === task.id);
     return reloaded?.steps.find(({ key }) => key === step.key);
   }, [reload, step.key, task.id]);
-  const autosave = useAutosave({ jobId, task, step, refresh });
+  const { work, state, change, uploads, resolve, finish } = useAutosave({
+    jobId,
+    task,
+    step,
+    refresh,
+  });
   const submitTask = useSubmitTask(jobId);
   const idempotencyKey = useIdempotencyKey();
   const describeError = useDescribeError();
   const unavailableReason = useUnsentReason('text');
-  if (!autosave) return null;
-  const { work, state, change, uploads, resolve, finish } = autosave;
 
   const submit = async () => {
     onSendingChange(true);

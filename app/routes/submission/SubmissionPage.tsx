@@ -10,7 +10,7 @@ import {
   Sticky,
   TwoColumnLayout,
 } from '@byline/design-system';
-import { Suspense, useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import type { JobDetail } from '../../../contract/schemas/jobDetail.ts';
@@ -121,8 +121,6 @@ export default function SubmissionPage() {
   const { id = '' } = useParams();
   const { data: job, isLoading: isJobLoading } = useJob(id);
   const query = useSubmission(id);
-  // A form that news adds suspends until its draft was read. The page stays as it is meanwhile.
-  const view = useDeferredValue(query.data);
   const discussion = useDiscussionPanel(job);
   const brief = useBrief(job);
   const isWide = useIsWide();
@@ -166,7 +164,7 @@ export default function SubmissionPage() {
       actions={isWide ? buttons : undefined}
     >
       <Loaded
-        query={{ ...query, data: view }}
+        query={query}
         errorTitle={
           <FormattedMessage
             id="submission.problem"
@@ -178,34 +176,29 @@ export default function SubmissionPage() {
         {/* Waits for the job too, because its buttons would push the work down when they appear. */}
         {(view) =>
           !isJobLoading && (
-            // The forms wait until their drafts on this device were read. Nothing moves when they appear with the rest.
-            <Suspense fallback={skeleton}>
-              <Stack gap="md">
-                {!isWide && buttons}
-                <TwoColumnLayout
-                  aside={
-                    // Only the brief is short enough to stick without its own scroll box.
-                    discussion.panel ? (
-                      <Stack gap="lg">
-                        {discussion.panel}
-                        {brief.panel}
-                      </Stack>
-                    ) : (
-                      <Sticky aria-label={formatMessage(pageWords.briefTitle)}>
-                        {brief.panel}
-                      </Sticky>
-                    )
-                  }
-                >
-                  <Stack gap="lg">
-                    <ViewInPlace>
-                      <Work jobId={id} job={job} view={view} />
-                    </ViewInPlace>
-                    <Versions history={view.history} tasks={view.tasks} language={job?.language} />
-                  </Stack>
-                </TwoColumnLayout>
-              </Stack>
-            </Suspense>
+            <Stack gap="md">
+              {!isWide && buttons}
+              <TwoColumnLayout
+                aside={
+                  // Only the brief is short enough to stick without its own scroll box.
+                  discussion.panel ? (
+                    <Stack gap="lg">
+                      {discussion.panel}
+                      {brief.panel}
+                    </Stack>
+                  ) : (
+                    <Sticky aria-label={formatMessage(pageWords.briefTitle)}>{brief.panel}</Sticky>
+                  )
+                }
+              >
+                <Stack gap="lg">
+                  <ViewInPlace>
+                    <Work jobId={id} job={job} view={view} />
+                  </ViewInPlace>
+                  <Versions history={view.history} tasks={view.tasks} language={job?.language} />
+                </Stack>
+              </TwoColumnLayout>
+            </Stack>
           )
         }
       </Loaded>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import { UnsentTexts } from '../../features/requests/UnsentTexts.tsx';
-import { findLocalDraft } from './localDraft.ts';
+import { getLocalDraft } from './localDraft.ts';
 import { pageWords } from './pageWords.ts';
 import { isSameWork, toWork } from './work.ts';
 
@@ -9,9 +9,9 @@ import { isSameWork, toWork } from './work.ts';
 export function UnsentWork({ task, step }: { task: Task; step: Step }) {
   const { formatMessage } = useIntl();
   const { submission } = step;
-  const local = findLocalDraft(task.id, step.key);
-  if (!local) return null;
-  const { work } = local;
+  const local = getLocalDraft(task.id, step.key);
+  const work = local.read()?.work;
+  if (!work) return null;
   const isSubmitted =
     submission !== null &&
     submission.state !== 'draft' &&
@@ -40,7 +40,7 @@ export function UnsentWork({ task, step }: { task: Task; step: Step }) {
           text: notes,
         },
       ]}
-      onDelete={local.remove}
+      onDelete={local.clear}
     />
   );
 }

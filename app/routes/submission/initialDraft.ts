@@ -2,14 +2,6 @@ import type { Step, Task } from '../../../contract/schemas/submission.ts';
 import type { LocalDraft } from './localDraft.ts';
 import { getUploaded, isSameWork, toWork, type Work } from './work.ts';
 
-/** The step whose draft is saved. `refresh` reloads the step. */
-export type DraftSource = {
-  jobId: string;
-  task: Task;
-  step: Step;
-  refresh: () => Promise<Step | undefined>;
-};
-
 /**
  * Where the latest text is: unchanged (`clean`), on this device (`hasFailed` after a failed save), being saved, on the server, or in
  * conflict with the text of another device.

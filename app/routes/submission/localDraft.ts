@@ -1,5 +1,5 @@
 import type { StepKey } from '../../../contract/rules/states.ts';
-import { findUserDraft, openUserDraft } from '../../device/userDrafts.ts';
+import { getStoredDraft } from '../../device/storedDraft.ts';
 import type { Picture, Work } from './work.ts';
 
 /**
@@ -53,7 +53,7 @@ function parseWork(work: unknown): Work | null {
 }
 
 // Stored drafts may be damaged or from an older version: valid parts are kept, the rest is empty.
-function parseDraft(stored: Readonly<Record<string, unknown>> = {}): LocalDraft | null {
+function parseDraft(stored: Record<string, unknown>): LocalDraft | null {
   const work = parseWork(stored['work']);
   if (!work) return null;
   const { base, sent, isSaved } = stored;
@@ -65,20 +65,12 @@ function parseDraft(stored: Readonly<Record<string, unknown>> = {}): LocalDraft 
   };
 }
 
-const getName = (taskId: string, step: StepKey) => `${taskId}:${step}`;
-
-/** The open draft of one step on this device. */
-export type OpenLocalDraft = Awaited<ReturnType<typeof openLocalDraft>>;
-
-/** Opens the draft of one step on this device; it survives a reload, a lost network and the end of a session. */
-export async function openLocalDraft(taskId: string, step: StepKey) {
-  const { stored, ...draft } = await openUserDraft<LocalDraft>(getName(taskId, step));
-  return { ...draft, stored: parseDraft(stored) };
-}
-
-/** Returns the draft of a step whose form is not on the page, and the function that removes it; null without one. */
-export function findLocalDraft(taskId: string, step: StepKey) {
-  const found = findUserDraft(getName(taskId, step));
-  const draft = parseDraft(found?.values);
-  return found && draft && { ...draft, remove: found.remove };
+/** Returns the draft of one step on this device; it survives a reload, a lost network and the end of a session. */
+export function getLocalDraft(taskId: string, step: StepKey) {
+  const stored = getStoredDraft(`${taskId}:${step}`);
+  return {
+    read: (): LocalDraft | null => parseDraft(stored.read()),
+    write: (draft: LocalDraft): void => stored.write(draft),
+    clear: stored.clear,
+  };
 }

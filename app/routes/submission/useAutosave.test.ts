@@ -14,11 +14,10 @@ afterEach(() => {
 test('an unsaved draft is sent when the device is online again, but not by a page that was closed', async () => {
   const fetchMock = vi.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
   vi.stubGlobal('fetch', fetchMock);
-  // Suspended until the draft on this device was read.
-  const { result, unmount } = await act(async () => renderHook(() => useAutosave(source)));
-  act(() => result.current?.change({ caption: 'In a tunnel' }));
+  const { result, unmount } = renderHook(() => useAutosave(source));
+  act(() => result.current.change({ caption: 'In a tunnel' }));
   await act(async () => void window.dispatchEvent(new Event('online')));
-  await expect.poll(() => result.current?.uploads.hasFailed).toBe(true);
+  await expect.poll(() => result.current.uploads.hasFailed).toBe(true);
   expect(fetchMock).toHaveBeenCalledTimes(1);
   // Closing the page saves once more.
   unmount();

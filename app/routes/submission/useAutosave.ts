@@ -1,7 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { DraftQueue } from './DraftQueue.ts';
-import type { DraftSource } from './initialDraft.ts';
-import { openDraftQueue, useOpenQueue } from './openDraftQueue.ts';
+import { useEffect, useState } from 'react';
+import { openDraftQueue, type DraftSource } from './DraftQueue.ts';
 import type { PictureUploads } from './work.ts';
 
 const debounceMs = 2_000;
@@ -9,36 +7,28 @@ const retryMs = 10_000;
 
 /**
  * Saves the draft of a step with its pictures: on this device at each change; on the server 2 s after the last change, on leaving a
- * field and when the page is hidden, and again 10 s after a failure. Suspends the component until the draft on this device was read.
+ * field and when the page is hidden, and again 10 s after a failure.
  */
 export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
-  const opened = useOpenQueue({ jobId, task, step, refresh });
-  const [queue, setQueue] = useState<DraftQueue | null>(opened);
-  const [draft, setDraft] = useState(() => opened?.getDraft());
-  const state = draft?.state;
+  const [queue] = useState(() => openDraftQueue({ jobId, task, step, refresh }));
+  const [{ work, state }, setDraft] = useState(queue.getDraft);
 
   // useSyncExternalStore would render a saved picture synchronously, before the upload's promise resolves in the field.
-  const open = useEffectEvent(() =>
-    openDraftQueue({ jobId, task, step, refresh }, (current) => {
-      setQueue(current);
-      setDraft(current.getDraft());
-    }),
-  );
-  useEffect(() => open(), []);
+  useEffect(() => queue.subscribe(() => setDraft(queue.getDraft())), [queue]);
 
   useEffect(
-    () => queue?.update({ jobId, task, step, refresh }),
+    () => queue.update({ jobId, task, step, refresh }),
     [queue, jobId, task, step, refresh],
   );
 
   useEffect(() => {
-    if (state?.kind !== 'device') return undefined;
-    const timer = setTimeout(() => void queue?.save(), state.hasFailed ? retryMs : debounceMs);
+    if (state.kind !== 'device') return undefined;
+    const timer = setTimeout(() => void queue.save(), state.hasFailed ? retryMs : debounceMs);
     return () => clearTimeout(timer);
   }, [queue, state]);
 
   useEffect(() => {
-    const saveNow = () => void queue?.save();
+    const saveNow = () => void queue.save();
     const saveIfHidden = () => document.visibilityState === 'hidden' && saveNow();
     document.addEventListener('visibilitychange', saveIfHidden);
     // Unlike `blur`, `focusout` bubbles from every field.
@@ -48,12 +38,12 @@ export function useAutosave({ jobId, task, step, refresh }: DraftSource) {
       document.removeEventListener('visibilitychange', saveIfHidden);
       document.removeEventListener('focusout', saveNow);
       window.removeEventListener('online', saveNow);
+      saveNow();
     };
   }, [queue]);
 
-  if (!queue || !draft || !state) return null;
   const { change, resolve, finish, upload, storeName, uploadedIds } = queue;
   const hasFailed = state.kind === 'device' && state.hasFailed === true;
   const uploads: PictureUploads = { upload, hasFailed, storeName, uploadedIds };
-  return { work: draft.work, state, change, resolve, finish, uploads };
+  return { work, state, change, resolve, finish, uploads };
 }
