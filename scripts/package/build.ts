@@ -55,6 +55,7 @@ const pages = [
   'LICENSE',
   'data/ListPage/ListPage.mdx',
   'docs/Bundlers.mdx',
+  'docs/Lists.mdx',
   'docs/Roots.mdx',
 ].map((name) => `${source}/${name}`);
 
