@@ -2,8 +2,11 @@ import type { FormStore } from '../../validation/formStore.ts';
 import type { FormField } from '../../validation/formField.ts';
 import { nestValues } from '../../validation/nestValues.ts';
 import { readPath, splitName } from '../../validation/paths.ts';
+import type { FieldScope } from '../field/fieldScope.ts';
 import { readValues } from './formControls.ts';
 import type { FlatValues } from './formExtension.ts';
+
+type FactReader = FieldScope['readFacts'];
 
 /** Returns the form element around the fields of a store. */
 export function findForm(store: FormStore): HTMLFormElement | null {
@@ -20,12 +23,31 @@ export function readFlat(store: FormStore): FlatValues {
   return form ? readValues(form, store.fields()) : {};
 }
 
-/** Returns values by the names of fields as objects and lists; for a schema without empty values. */
-export function nestFlat(store: FormStore, flat: FlatValues, isForSchema: boolean) {
-  const lists = store
-    .fields()
-    .flatMap(({ name, getOptions }) => (getOptions().isList && name ? [name] : []));
-  return nestValues(Object.entries(flat), lists, !isForSchema);
+/**
+ * Returns values by the names of fields as objects and lists; with `isForSchema` without empty values. With the facts of a schema, fields
+ * have the values that native form data has: one value is a list only where the schema has one.
+ */
+export function nestFlat(
+  store: FormStore,
+  flat: FlatValues,
+  isForSchema: boolean,
+  readFacts?: FactReader,
+) {
+  const lists: string[] = [];
+  const converted = new Map<string, unknown>();
+  for (const { name, getOptions } of store.fields()) {
+    const { isList, toSchemaValue } = getOptions();
+    if (name === undefined) continue;
+    if (isList) lists.push(name);
+    if (!readFacts || !toSchemaValue) continue;
+    const value = toSchemaValue(flat[name]);
+    const isSingle = Array.isArray(value) && value.length < 2 && readFacts(name)?.type !== 'array';
+    converted.set(name, isSingle ? (value[0] ?? null) : value);
+  }
+  const entries = Object.entries(flat).map(
+    ([name, value]) => [name, converted.has(name) ? converted.get(name) : value] as const,
+  );
+  return nestValues(entries, lists, !isForSchema);
 }
 
 const toPath = (name: string) => `${splitName(name).join('.')}.`;
@@ -37,8 +59,9 @@ export function isAt({ name: own }: FormField, name: string | undefined): boolea
 }
 
 /** Sets the value of a field. */
-function setValue({ getOptions, input }: FormField, value: unknown): void {
-  const { write, restore } = getOptions();
+function setValue({ getOptions, input }: FormField, given: unknown): void {
+  const { write, restore, fromSchemaValue } = getOptions();
+  const value = fromSchemaValue ? fromSchemaValue(given) : given;
   if (write) write(value);
   else restore?.(value, true);
   input(value, true);
