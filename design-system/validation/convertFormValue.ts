@@ -65,7 +65,7 @@ export function convertFormValue(
       return convertNumber(value, isInitial);
     case 'boolean':
       // The form data of a checkbox that is not ticked has no entry.
-      return value instanceof Blob ? value : value !== undefined && value !== 'false';
+      return value !== undefined && value !== 'false';
     case 'string':
       return isInitial && typeof value !== 'string' ? undefined : value;
     default:
