@@ -44,7 +44,7 @@ export function convertFormValue(
     case 'object': {
       const { properties } = node;
       if (!isContainer(value) || Array.isArray(value) || !isNode(properties)) return value;
-      const converted = Object.entries(properties).map(([key, property]) => [
+      const converted = Object.entries(properties).map(([key, property]): [string, unknown] => [
         key,
         convertFormValue(
           Object.hasOwn(value, key) ? value[key] : undefined,
