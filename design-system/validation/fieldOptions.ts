@@ -29,10 +29,8 @@ export type FieldOptions = {
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
   /** Sets a value from code, with a call of `onChange`. By default by `restore`, as a reset. */
   readonly write?: ((value: unknown) => void) | undefined;
-  /** Returns the value as native form data has it, for the schema of the form. By default the value itself. */
-  readonly toSchemaValue?: ((value: unknown) => unknown) | undefined;
-  /** Returns the field's value for one that code sets, which may be as `toSchemaValue` returns it. */
-  readonly fromSchemaValue?: ((value: unknown) => unknown) | undefined;
+  /** A schema of the form has the files of the entries, as native form data has. */
+  readonly hasFiles?: boolean | undefined;
   /** The value counts the rows of a list, whose fields have the values. */
   readonly isList?: boolean | undefined;
   /** The event after which the field starts to show errors: its first input or its first blur. By default the form's. */

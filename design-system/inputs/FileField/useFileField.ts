@@ -5,7 +5,7 @@ import { listRules, type NamedRules } from '../../validation/rules.ts';
 import { useControlFrame, type FindControl } from '../field/useControlFrame.ts';
 import { useFocusableField, type FocusableField } from '../field/useFocusableField.ts';
 import type { FieldProps } from '../field/fieldProps.ts';
-import { createFileEntry, type FileEntry, type FileEvent } from './fileEntry.ts';
+import type { FileEntry, FileEvent } from './fileEntry.ts';
 import { describePending, fileRules, getRejection, type FileLimits } from './fileRules.ts';
 import type { Upload } from './useUploads.ts';
 import { useFileEntries } from './useFileEntries.ts';
@@ -84,16 +84,6 @@ export type FileValueProps = FieldProps & {
   onChange?: ((value: readonly FileEntry[]) => void) | undefined;
 };
 
-/** Returns the files of entries, which are the field's value in native form data. */
-const listFiles = (value: unknown) =>
-  Array.isArray(value) ? (value as readonly FileEntry[]).map(({ file }) => file) : value;
-
-/** Returns the entries of a value from code: entries, or files as a schema has them. */
-function toEntries(value: unknown): FileEntry[] {
-  const list = [value ?? []].flat() as (FileEntry | File)[];
-  return list.map((one) => (one instanceof File ? createFileEntry(one) : one));
-}
-
 /** Manages a file field: its files, their validation and announcements. */
 export function useFileField(props: FileValueProps, limits: FileLimits, hasAltText: boolean) {
   const intl = useFileIntl();
@@ -143,8 +133,7 @@ export function useFileField(props: FileValueProps, limits: FileLimits, hasAltTe
     focus: () => field.rootRef.current && findButton(field.rootRef.current)?.focus(),
     defaultValue: value === undefined ? defaultValue : undefined,
     // The result of an upload and alternative texts are in the entries only.
-    toSchemaValue: upload || hasAltText ? undefined : listFiles,
-    fromSchemaValue: toEntries,
+    hasFiles: !upload && !hasAltText,
     // The native input clears its files only after this event.
     restore: (initial, isReset) =>
       setTimeout(() => files.restore([...(initial as typeof none)], isReset), 0),

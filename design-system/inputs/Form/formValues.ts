@@ -2,6 +2,7 @@ import type { FormStore } from '../../validation/formStore.ts';
 import type { FormField } from '../../validation/formField.ts';
 import { nestValues } from '../../validation/nestValues.ts';
 import { readPath, splitName } from '../../validation/paths.ts';
+import { createFileEntry, type FileEntry } from '../FileField/fileEntry.ts';
 import type { FieldScope } from '../field/fieldScope.ts';
 import { readValues } from './formControls.ts';
 import type { FlatValues } from './formExtension.ts';
@@ -36,13 +37,14 @@ export function nestFlat(
   const lists: string[] = [];
   const converted = new Map<string, unknown>();
   for (const { name, getOptions } of store.fields()) {
-    const { isList, toSchemaValue } = getOptions();
+    const { isList, hasFiles } = getOptions();
     if (name === undefined) continue;
     if (isList) lists.push(name);
-    if (!readFacts || !toSchemaValue) continue;
-    const value = toSchemaValue(flat[name]);
-    const isSingle = Array.isArray(value) && value.length < 2 && readFacts(name)?.type !== 'array';
-    converted.set(name, isSingle ? (value[0] ?? null) : value);
+    const entries = flat[name];
+    if (!readFacts || !hasFiles || !Array.isArray(entries)) continue;
+    const files = (entries as readonly FileEntry[]).map(({ file }) => file);
+    const isSingle = files.length < 2 && readFacts(name)?.type !== 'array';
+    converted.set(name, isSingle ? (files[0] ?? null) : files);
   }
   const entries = Object.entries(flat).map(
     ([name, value]) => [name, converted.has(name) ? converted.get(name) : value] as const,
@@ -58,10 +60,16 @@ export function isAt({ name: own }: FormField, name: string | undefined): boolea
   return own !== undefined && toPath(own).startsWith(toPath(name));
 }
 
+/** Returns the entries of a value from code: entries, or files as a schema has them. */
+function toFileEntries(value: unknown): FileEntry[] {
+  const list = [value ?? []].flat() as (FileEntry | File)[];
+  return list.map((one) => (one instanceof File ? createFileEntry(one) : one));
+}
+
 /** Sets the value of a field. */
 function setValue({ getOptions, input }: FormField, given: unknown): void {
-  const { write, restore, fromSchemaValue } = getOptions();
-  const value = fromSchemaValue ? fromSchemaValue(given) : given;
+  const { write, restore, hasFiles } = getOptions();
+  const value = hasFiles ? toFileEntries(given) : given;
   if (write) write(value);
   else restore?.(value, true);
   input(value, true);
