@@ -51,7 +51,7 @@ export { tabDrafts, type DraftName, type DraftSlot, type DraftStorage, type Stor
 export { useDraft, type Draft, type DraftOptions } from './inputs/FormDraft/useDraft.ts';
 export { Form, type FormNames, type FormProps, type FormValues } from './inputs/Form/Form.tsx';
 export { type FormApi, type FormOptions } from './inputs/Form/createForm.tsx';
-export { type FieldPath, type FieldPathValue, type InitialValues } from './inputs/Form/formPaths.ts';
+export { type FieldPath, type FieldPathValue, type InitialValues } from './validation/formPaths.ts';
 export { useForm, useFormContext, useWatch } from './inputs/Form/useForm.ts';
 export { FormErrorSummary, type FormErrorSummaryItem, type FormErrorSummaryProps } from './inputs/FormErrorSummary/FormErrorSummary.tsx';
 export { FormDialog, type FormDialogProps, type FormDialogRequest } from './inputs/FormDialog/FormDialog.tsx';

@@ -9,8 +9,9 @@ export {
   type ValidationError,
 } from './messages.ts';
 export { countCharacters } from './isEmpty.ts';
+export type { InitialValues } from './formPaths.ts';
 export { mergeSchemas } from './mergeSchemas.ts';
-export { parseForm, type ParsedForm } from './parseForm.ts';
+export { parseForm, type ParsedForm, type ParseFormOptions } from './parseForm.ts';
 export type { SchemaIssue, SchemaResult, StandardSchema } from './standardSchema.ts';
 export {
   rulesResolver,

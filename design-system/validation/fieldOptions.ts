@@ -29,6 +29,8 @@ export type FieldOptions = {
   readonly restore?: ((initialValue: unknown, isReset: boolean) => void) | undefined;
   /** Sets a value from code, with a call of `onChange`. By default by `restore`, as a reset. */
   readonly write?: ((value: unknown) => void) | undefined;
+  /** A schema of the form has the files of the entries, as native form data has. */
+  readonly hasFiles?: boolean | undefined;
   /** The value counts the rows of a list, whose fields have the values. */
   readonly isList?: boolean | undefined;
   /** The event after which the field starts to show errors: its first input or its first blur. By default the form's. */

@@ -1,22 +1,41 @@
+import { convertFormValue } from './convertFormValue.ts';
+import type { InitialValues } from './formPaths.ts';
+import { splitTemplate } from './messages.ts';
 import { nestValues } from './nestValues.ts';
-import { toNumber } from './isEmpty.ts';
-import { isNode, listVariants, toJsonSchema, type Node } from './schemaFacts.ts';
+import { readPath } from './paths.ts';
+import { builtInRules } from './rules.ts';
+import { createFactReader, toJsonSchema } from './schemaFacts.ts';
 import { getIssueName, type SchemaIssue, type StandardSchema } from './standardSchema.ts';
 
-/** The values of a valid form, or messages for `errors` of Form and for its `onSubmit`. */
-export type ParsedForm<Output> =
-  | { readonly values: Output; readonly errors?: undefined; readonly error?: undefined }
+/** The values of a valid form, or what shows the form again. */
+export type ParsedForm<Output, Input = Output> =
+  | { readonly values: Output; readonly errors?: undefined; readonly typedValues?: undefined }
   | {
       readonly values?: undefined;
-      /** Messages by the name of the field. */
+      /** Messages by the name of the field, for `errors` of Form and of its `onSubmit`; under `''` the message about the whole form. */
       readonly errors: Readonly<Record<string, string>>;
-      /** A message about the whole form. */
-      readonly error?: string | undefined;
+      /** What was typed, for `defaultValues` of `useForm`. Without files, and numbers that cannot be read. */
+      readonly typedValues: InitialValues<Input>;
     };
 
+/** Options of `parseForm`. */
+export type ParseFormOptions = {
+  /** The texts of the library in the language of the user, as for DesignSystemProvider. English by default. */
+  readonly messages?: Readonly<Record<string, unknown>> | undefined;
+  /**
+   * Returns the value for a text that a field sends without scripts as `name` with `.text`, because its value has another unit: MoneyField,
+   * a percentage, and DateTimeField with a time zone. Called with the text and the name of the field, such as `owners.0.share`.
+   */
+  readonly readText?: ((text: string, name: string) => unknown) | undefined;
+};
+
+type Entry = readonly [name: string, value: unknown];
+
 /** Returns the entries of native form data by name. A file input without a file has an empty text. */
-function readEntries(data: FormData): [string, unknown][] {
-  return [...new Set(data.keys())].map((name) => {
+function readEntries(data: FormData): Entry[] {
+  // React adds entries to the data of a server action.
+  const names = [...new Set(data.keys())].filter((name) => !name.startsWith('$ACTION_'));
+  return names.map((name) => {
     const entries = data
       .getAll(name)
       .map((entry) => (typeof entry !== 'string' && !entry.name && !entry.size ? '' : entry));
@@ -24,80 +43,55 @@ function readEntries(data: FormData): [string, unknown][] {
   });
 }
 
-/** Returns the variant of a union to which a value belongs, by the constants in it, or the parts of an intersection as one. */
-function findVariant(value: unknown, given: unknown, root: Node): Node {
-  const variants = listVariants(given, root);
-  const matching = variants.filter(
-    ({ properties }) =>
-      !isNode(properties) ||
-      Object.entries(properties).every(
-        ([key, property]) =>
-          !isNode(property) ||
-          typeof property['const'] !== 'string' ||
-          (isNode(value) && value[key] === property['const']),
-      ),
-  );
-  const [first = {}, ...others] = matching.length > 0 ? matching : variants;
-  if (others.length === 0) return first;
-  const properties = [first, ...others].map((node) => node['properties']).filter(isNode);
-  return properties.length > 0
-    ? { type: 'object', properties: Object.assign({}, ...properties) as Node }
-    : {};
+/** Returns the entries without files, which cannot be initial values of a field. */
+function withoutFiles(entries: readonly Entry[]): Entry[] {
+  return entries
+    .map(([name, value]): Entry => [name, Array.isArray(value) ? value.filter(isTyped) : value])
+    .filter(([, value]) => isTyped(value));
 }
 
-/** Converts a value of native form data to the type in the JSON Schema. What has no such type stays, and is not valid. */
-function convert(value: unknown, given: unknown, root: Node): unknown {
-  const node = findVariant(value, given, root);
-  switch (node['type']) {
-    case 'object': {
-      if (!isNode(value) || !isNode(node['properties'])) return value;
-      const converted = Object.entries(node['properties']).map(([key, property]) => [
-        key,
-        convert(Object.hasOwn(value, key) ? value[key] : undefined, property, root),
-      ]);
-      return {
-        ...value,
-        ...Object.fromEntries(converted.filter(([, entry]) => entry !== undefined)),
-      };
-    }
-    case 'array': {
-      const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
-      return list.map((entry: unknown) => convert(entry, node['items'], root));
-    }
-    case 'number':
-    case 'integer':
-      return Number.isFinite(toNumber(value)) ? toNumber(value) : value;
-    case 'boolean':
-      // The form data of a checkbox that is not ticked has no entry.
-      return value !== undefined && value !== 'false';
-    default:
-      return value;
-  }
-}
-
-/** Returns the first message of each field, and the messages of none. */
-function collectMessages(issues: readonly SchemaIssue[]) {
-  const errors = new Map<string, string>();
-  const others: string[] = [];
-  for (const issue of issues) {
-    const name = getIssueName(issue);
-    if (name === '') others.push(issue.message);
-    else if (!errors.has(name)) errors.set(name, issue.message);
-  }
-  return { errors: Object.fromEntries(errors), error: others[0] };
-}
+const isTyped = (value: unknown) => !(value instanceof Blob);
 
 /**
  * Validates native form data by a schema, on a server or in a worker, as a form with this schema does. Names with dots are nested, empty
  * values are left out, and numbers, checkboxes and lists have their types if the schema has a JSON Schema (as in zod 4 and ArkType).
- * Returns the schema's output, or messages for `errors` of Form. Rejects with what a schema throws.
+ * Returns the schema's output, or messages and what was typed. Rejects with what a schema throws.
  */
-export async function parseForm<Output>(
+export async function parseForm<Input, Output>(
   data: FormData,
-  schema: StandardSchema<unknown, Output>,
-): Promise<ParsedForm<Output>> {
-  const nested = nestValues(readEntries(data));
+  schema: StandardSchema<Input, Output>,
+  { messages = {}, readText }: ParseFormOptions = {},
+): Promise<ParsedForm<Output, Input>> {
   const root = toJsonSchema(schema);
-  const result = await schema['~standard'].validate(root ? convert(nested, root, root) : nested);
-  return result.issues ? collectMessages(result.issues) : { values: result.value };
+  const readFacts = createFactReader(schema);
+  const suffix = '.text';
+  const entries = readEntries(data).map(([name, value]): Entry => {
+    const isText = name.endsWith(suffix) && typeof value === 'string' && !readFacts(name);
+    const field = name.slice(0, -suffix.length);
+    return isText && readText ? [field, readText(value, field)] : [name, value];
+  });
+  const read = (used: readonly Entry[], isInitial: boolean) => {
+    const nested = nestValues(used);
+    return root ? convertFormValue(nested, root, root, isInitial) : nested;
+  };
+  const values = read(entries, false);
+  const result = await schema['~standard'].validate(values);
+  if (!result.issues) return { values: result.value };
+
+  const { id = '', defaultMessage } = builtInRules.required.message;
+  const describe = (name: string, { message }: SchemaIssue) => {
+    const isMissing = !builtInRules.required.test(readPath(values, name), true);
+    return isMissing && readFacts(name)?.isRequired
+      ? splitTemplate(messages[id] ?? defaultMessage).join('')
+      : message;
+  };
+  const errors = new Map<string, string>();
+  for (const issue of result.issues) {
+    const name = getIssueName(issue);
+    if (!errors.has(name)) errors.set(name, describe(name, issue));
+  }
+  return {
+    errors: Object.fromEntries(errors),
+    typedValues: read(withoutFiles(entries), true) as InitialValues<Input>,
+  };
 }

@@ -8,7 +8,8 @@ export function splitName(name: string): string[] {
   return name.replaceAll(/\[(\w+)\]/g, '.$1').split('.');
 }
 
-function isContainer(value: unknown): value is Record<string, unknown> {
+/** Returns whether a value is a list or a plain object. A file, a date or another instance of a class is not. */
+export function isContainer(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype;
 }

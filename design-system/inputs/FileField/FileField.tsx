@@ -98,7 +98,7 @@ export function FileField(given: FileFieldProps) {
   if (isDevelopment) checkProps('FileField', { acceptedFileTypes });
   const { name, upload, description, isDisabled = false, isReadOnly = false } = props;
   const limits = useLimits({ accept: acceptedFileTypes, maxSize, maxFiles: maxItems });
-  const { field, frame, files } = useFileField(props, limits);
+  const { field, frame, files } = useFileField(props, limits, hasAltText);
   const { entries } = files;
   const nativeFiles = useMemo(
     () =>

@@ -85,7 +85,7 @@ export type FileValueProps = FieldProps & {
 };
 
 /** Manages a file field: its files, their validation and announcements. */
-export function useFileField(props: FileValueProps, limits: FileLimits) {
+export function useFileField(props: FileValueProps, limits: FileLimits, hasAltText: boolean) {
   const intl = useFileIntl();
   const {
     name,
@@ -132,6 +132,8 @@ export function useFileField(props: FileValueProps, limits: FileLimits) {
     read: () => entries,
     focus: () => field.rootRef.current && findButton(field.rootRef.current)?.focus(),
     defaultValue: value === undefined ? defaultValue : undefined,
+    // The result of an upload and alternative texts are in the entries only.
+    hasFiles: !upload && !hasAltText,
     // The native input clears its files only after this event.
     restore: (initial, isReset) =>
       setTimeout(() => files.restore([...(initial as typeof none)], isReset), 0),

@@ -54,8 +54,8 @@ export type FormProps<Values extends object = FormValues> = Omit<
    */
   onSubmit?: ((values: Values) => void | FormErrors | Promise<void | FormErrors>) | undefined;
   /**
-   * Messages of a server by the name of the field. Each new object is shown until the next input in its fields. Messages of
-   * the first render are part of server-rendered HTML.
+   * Messages of a server by the name of the field; under `''` a message about the whole form. Each new object is shown until the next
+   * input in its fields. Messages of the first render are part of server-rendered HTML.
    */
   errors?: Readonly<Record<string, string>> | undefined;
   /**

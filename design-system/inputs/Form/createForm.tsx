@@ -8,7 +8,7 @@ import type { StandardSchema } from '../../validation/standardSchema.ts';
 import { createFieldScope } from '../field/createFieldScope.ts';
 import type { FieldScope } from '../field/fieldScope.ts';
 import type { FlatValues, FormExtension } from './formExtension.ts';
-import type { FieldPath, FieldPathValue, InitialValues } from './formPaths.ts';
+import type { FieldPath, FieldPathValue, InitialValues } from '../../validation/formPaths.ts';
 import { FormScope } from './FormScope.tsx';
 import { findForm, isAt, nestFlat, readFlat, writeFields } from './formValues.ts';
 import { createSchemaRunner, setSchemaError, showIssues } from './schemaCheck.ts';
@@ -94,7 +94,7 @@ export function createForm<Values extends object, Output extends object>({
   function readNested(): object {
     // Fields register after the form is connected.
     return store && store.fields(true).length > 0
-      ? nestFlat(store, readFlat(store), false)
+      ? nestFlat(store, readFlat(store), false, readFacts)
       : (defaults as object);
   }
 
@@ -108,7 +108,7 @@ export function createForm<Values extends object, Output extends object>({
     hasChanged = false;
     if (!store || !run) return;
     try {
-      const outcome = run(nestFlat(store, readFlat(store), true));
+      const outcome = run(nestFlat(store, readFlat(store), true, readFacts));
       latest = outcome;
       if (!(outcome instanceof Promise)) {
         showIssues(store, outcome.result.issues ?? []);
@@ -170,7 +170,7 @@ export function createForm<Values extends object, Output extends object>({
       if (!store) return false;
       const fields = store.fields().filter((field) => isAt(field, name));
       await Promise.all(fields.map(async (field) => field.validateAndShow()));
-      const outcome = await run?.(nestFlat(store, readFlat(store), true));
+      const outcome = await run?.(nestFlat(store, readFlat(store), true, readFacts));
       const issues = outcome?.result.issues ?? [];
       showIssues(store, issues);
       const isEveryValid = fields.every((field) => {
@@ -191,7 +191,7 @@ export function createForm<Values extends object, Output extends object>({
         if (!store) return {};
         if (!run) return { values: nestFlat(store, flat, false) as Output };
         clearTimeout(timer);
-        const values = nestFlat(store, flat, true);
+        const values = nestFlat(store, flat, true, readFacts);
         if (failure && isSameData(failure.values, values)) {
           const { cause } = failure;
           failure = null;

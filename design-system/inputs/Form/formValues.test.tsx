@@ -32,7 +32,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
 import type { FormApi } from './createForm.tsx';
 import { Form } from './Form.tsx';
-import type { InitialValues } from './formPaths.ts';
+import type { InitialValues } from '../../validation/formPaths.ts';
 import { useForm, useFormContext, useWatch } from './useForm.ts';
 
 type Values = Record<string, unknown>;

@@ -2,8 +2,12 @@ import type { FormStore } from '../../validation/formStore.ts';
 import type { FormField } from '../../validation/formField.ts';
 import { nestValues } from '../../validation/nestValues.ts';
 import { readPath, splitName } from '../../validation/paths.ts';
+import { createFileEntry, type FileEntry } from '../FileField/fileEntry.ts';
+import type { FieldScope } from '../field/fieldScope.ts';
 import { readValues } from './formControls.ts';
 import type { FlatValues } from './formExtension.ts';
+
+type FactReader = FieldScope['readFacts'];
 
 /** Returns the form element around the fields of a store. */
 export function findForm(store: FormStore): HTMLFormElement | null {
@@ -20,12 +24,32 @@ export function readFlat(store: FormStore): FlatValues {
   return form ? readValues(form, store.fields()) : {};
 }
 
-/** Returns values by the names of fields as objects and lists; for a schema without empty values. */
-export function nestFlat(store: FormStore, flat: FlatValues, isForSchema: boolean) {
-  const lists = store
-    .fields()
-    .flatMap(({ name, getOptions }) => (getOptions().isList && name ? [name] : []));
-  return nestValues(Object.entries(flat), lists, !isForSchema);
+/**
+ * Returns values by the names of fields as objects and lists; with `isForSchema` without empty values. With the facts of a schema, fields
+ * have the values that native form data has: one value is a list only where the schema has one.
+ */
+export function nestFlat(
+  store: FormStore,
+  flat: FlatValues,
+  isForSchema: boolean,
+  readFacts?: FactReader,
+) {
+  const lists: string[] = [];
+  const converted = new Map<string, unknown>();
+  for (const { name, getOptions } of store.fields()) {
+    const { isList, hasFiles } = getOptions();
+    if (name === undefined) continue;
+    if (isList) lists.push(name);
+    const entries = flat[name];
+    if (!readFacts || !hasFiles || !Array.isArray(entries)) continue;
+    const files = (entries as readonly FileEntry[]).map(({ file }) => file);
+    const isSingle = files.length < 2 && readFacts(name)?.type !== 'array';
+    converted.set(name, isSingle ? (files[0] ?? null) : files);
+  }
+  const entries = Object.entries(flat).map(
+    ([name, value]) => [name, converted.has(name) ? converted.get(name) : value] as const,
+  );
+  return nestValues(entries, lists, !isForSchema);
 }
 
 const toPath = (name: string) => `${splitName(name).join('.')}.`;
@@ -36,9 +60,16 @@ export function isAt({ name: own }: FormField, name: string | undefined): boolea
   return own !== undefined && toPath(own).startsWith(toPath(name));
 }
 
+/** Returns the entries of a value from code: entries, or files as a schema has them. */
+function toFileEntries(value: unknown): FileEntry[] {
+  const list = [value ?? []].flat() as (FileEntry | File)[];
+  return list.map((one) => (one instanceof File ? createFileEntry(one) : one));
+}
+
 /** Sets the value of a field. */
-function setValue({ getOptions, input }: FormField, value: unknown): void {
-  const { write, restore } = getOptions();
+function setValue({ getOptions, input }: FormField, given: unknown): void {
+  const { write, restore, hasFiles } = getOptions();
+  const value = hasFiles ? toFileEntries(given) : given;
   if (write) write(value);
   else restore?.(value, true);
   input(value, true);

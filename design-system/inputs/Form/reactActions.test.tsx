@@ -101,6 +101,21 @@ describe('a form with useActionState', () => {
     expect(screen.getByRole('checkbox', { name: 'Terms' })).not.toBeChecked();
   });
 
+  test('shows a message about the whole form after each action, and keeps what was typed', async () => {
+    const run = vi.fn(async (): Promise<State> => ({ errors: { '': 'Closed.' } }));
+    renderInDesignSystem(<ActionForm run={run} />);
+    await userEvent.type(field('Name'), 'Mia');
+    for (const times of [1, 2]) {
+      await send();
+      const summary = await waitFor(() => {
+        expect(run).toHaveBeenCalledTimes(times);
+        return screen.getByText('Closed.').closest('[data-part=summary], [tabindex="-1"]');
+      });
+      await waitFor(() => expect(summary).toHaveFocus());
+      expect(field('Name')).toHaveValue('Mia');
+    }
+  });
+
   test('can be reset by the user while it has errors', async () => {
     const run = async (): Promise<State> => ({ errors: { name: 'Taken.' } });
     renderInDesignSystem(<ActionForm run={run} />);

@@ -4,7 +4,7 @@ import type { StandardSchema } from '../../validation/standardSchema.ts';
 import { FormStoreContext } from '../../validation/useFormState.ts';
 import { FieldScopeContext } from '../field/fieldScope.ts';
 import { createForm, type FormApi, type FormOptions } from './createForm.tsx';
-import type { FieldPath, FieldPathValue, InitialValues } from './formPaths.ts';
+import type { FieldPath, FieldPathValue, InitialValues } from '../../validation/formPaths.ts';
 import { nestFlat, readFlat } from './formValues.ts';
 
 type AnySchema = StandardSchema<object, object>;
@@ -64,7 +64,7 @@ export function useWatch(name: string, form?: FormApi<Record<string, unknown>>):
   const read = (): unknown => {
     if (form) return form.get(name);
     if (!store || store.fields().length === 0) return readDefault();
-    return readPath(nestFlat(store, readFlat(store), false), name);
+    return readPath(nestFlat(store, readFlat(store), false, scope?.readFacts), name);
   };
   return useSyncExternalStore(
     form?.subscribe ?? store?.subscribeToValues ?? subscribeToNothing,

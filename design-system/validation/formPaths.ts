@@ -17,7 +17,7 @@ export type FieldPath<Values, Depth extends readonly unknown[] = [1, 1, 1, 1, 1]
         }[keyof Values & string]
   : never;
 
-/** The type of the value with a name. */
+/** The type of the value with a name; in a union, of the variants that have it. */
 export type FieldPathValue<Values, Name extends string> = Values extends readonly (infer Entry)[]
   ? Name extends `${number}.${infer Rest}`
     ? FieldPathValue<NonNullable<Entry>, Rest>
@@ -27,8 +27,8 @@ export type FieldPathValue<Values, Name extends string> = Values extends readonl
     : Name extends `${infer Key}.${infer Rest}`
       ? Key extends keyof Values
         ? FieldPathValue<NonNullable<Values[Key]>, Rest>
-        : unknown
-      : unknown;
+        : never
+      : never;
 
 /** Values of which any part may be missing or empty. */
 export type InitialValues<Values> = unknown extends Values
