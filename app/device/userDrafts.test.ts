@@ -49,7 +49,7 @@ test('a draft of the first releases, which is only the values, is opened and fou
 
 test('a draft is not opened for another user, nor for another form', async () => {
   const draft = await openUserDraft('message:job');
-  draft.write({ body: 'First' });
+  await draft.write({ body: 'First' });
   draft.close();
   expect((await openUserDraft('message')).stored).toBeUndefined();
   signIn('jonas');
@@ -61,8 +61,8 @@ test('a draft is not opened for another user, nor for another form', async () =>
 
 test('a removed draft is gone', async () => {
   const draft = await openUserDraft('message');
-  draft.write({ body: 'First' });
-  draft.remove();
+  await draft.write({ body: 'First' });
+  await draft.remove();
   expect(findUserDraft('message')).toBeNull();
 });
 
