@@ -32,7 +32,7 @@ export function toShipping({ postcode = '', country, phone, ...address }: FormSh
   return { ...address, postcode, country: country ?? '', phone: phone ?? '' };
 }
 
-/** Converts the values of a draft of the first version, whose names were those of the address, to the names of the fields. */
+/** Converts the values of a draft of the first version, which used the names of the address, to the names of the fields. */
 export function toShippingNames({ isWanted, ...address }: Record<string, unknown>) {
   const named = Object.entries(address).map(([key, value]) => [`shipping.${key}`, value] as const);
   return { ...(isWanted !== undefined && { isWanted }), ...Object.fromEntries(named) };

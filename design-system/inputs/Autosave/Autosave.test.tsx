@@ -89,7 +89,7 @@ test('saves a pause after the last change, and nothing before there is one', asy
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('Enter saves at once, in place of a submit by the browser', async () => {
+test('Enter saves at once; the browser does not submit the form', async () => {
   const { save, names } = createServer();
   const onSubmit = vi.fn((event: Event) => event.defaultPrevented);
   renderInDesignSystem(

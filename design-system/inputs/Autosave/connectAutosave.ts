@@ -150,7 +150,7 @@ export function connectAutosave(
     if (document.visibilityState === 'hidden') saveNow();
   }
 
-  /** Saves in place of a submit by Enter that the browser would send itself, to the address of the page. */
+  /** Saves when Enter submits a form that has neither `onSubmit` nor `action`, which the browser would send to the address of the page. */
   function saveSubmitted(event: Event): void {
     const { target } = event;
     if (event.defaultPrevented || !(target instanceof HTMLFormElement)) return;

@@ -27,7 +27,7 @@ export type FormDialogProps<Values extends object = FormValues> = Omit<
     description?: ReactNode;
     /**
      * Called with the values once all fields are valid. While the returned promise is pending, the button shows a spinner; then the dialog
-     * closes. It stays open if there are errors, as in a `Form`: returned ones, or those of `describeError` for a rejection. If the user has
+     * closes. It stays open if there are errors, as in a `Form`: returned ones, or what `describeError` returns for a rejection. If the user has
      * closed it meanwhile, a notice shows them.
      */
     onSubmit: (

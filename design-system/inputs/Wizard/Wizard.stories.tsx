@@ -189,7 +189,7 @@ export const InAddress: Story = {
   },
 };
 
-/** Labels of steps are texts of the portal; those of the buttons are in the library. */
+/** The portal has the labels of the steps, the library the labels of the buttons. */
 export const Localized: Story = {
   parameters: withoutPicture,
   render: () => (
