@@ -45,7 +45,7 @@ export const libraryFaults: Fault[] = [
   },
   {
     name: 'a checkbox that is not ticked is sent as true by a form without scripts',
-    file: 'design-system/validation/parseForm.ts',
+    file: 'design-system/validation/convertFormValue.ts',
     from: "return value !== undefined && value !== 'false';",
     to: "return value !== 'false';",
     foundBy: 'design-system/validation/parseForm.test.ts',
