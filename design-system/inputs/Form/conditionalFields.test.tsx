@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { Activity, useEffect, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import * as z from 'zod';
 import { passTime } from '../../testing/passTime.ts';
 import { renderInDesignSystem } from '../../testing/renderInDesignSystem.tsx';
-import type { StandardSchema } from '../../validation/standardSchema.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { FieldArray } from '../FieldArray/FieldArray.tsx';
 import { FormDraft } from '../FormDraft/FormDraft.tsx';
@@ -61,17 +58,16 @@ function KeptCompany() {
 }
 
 type Props = {
-  schema?: StandardSchema<Values, Values>;
   defaultValues?: Values;
   onSubmit?: (values: object) => void;
   children: ReactNode;
 };
 
 /** Renders a form, and returns its form object. */
-function renderForm({ schema, defaultValues, onSubmit, children }: Props): FormApi<Values> {
+function renderForm({ defaultValues, onSubmit, children }: Props): FormApi<Values> {
   let form: FormApi<Values> | undefined;
   function Example() {
-    const created = useForm({ schema: schema as StandardSchema<Values, Values>, defaultValues });
+    const created = useForm({ defaultValues });
     useEffect(() => void (form = created));
     return (
       <Form form={created} onSubmit={onSubmit}>
@@ -264,81 +260,4 @@ describe('a field in a hidden Activity', () => {
     );
     await waitFor(() => expect(form.getState().isDirty).toBe(false));
   });
-});
-
-const byLibrary: Record<string, StandardSchema<object, object>> = {
-  zod: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('person') }),
-    z.strictObject({ kind: z.literal('company'), vat: z.string().min(3, 'Too short') }),
-  ]),
-  valibot: v.variant('kind', [
-    v.strictObject({ kind: v.literal('person') }),
-    v.strictObject({
-      kind: v.literal('company'),
-      vat: v.pipe(v.string(), v.minLength(3, 'Too short')),
-    }),
-  ]),
-};
-
-test.each(Object.entries(byLibrary))(
-  'a union of %s gets the values of the fields on the page, and no others',
-  async (_, schema) => {
-    const onSubmit = vi.fn();
-    function Vat() {
-      return useWatch('kind') === 'company' && <TextField label="VAT number" name="vat" />;
-    }
-    renderForm({ schema: schema as never, onSubmit, children: <Vat /> });
-    await choose('Company');
-    await userEvent.type(field('VAT number'), 'D');
-    await send();
-    expect(field('VAT number')).toHaveAccessibleErrorMessage('Too short');
-    await choose('Person');
-    await send();
-    expect(onSubmit).toHaveBeenLastCalledWith({ kind: 'person' });
-    await choose('Company');
-    await userEvent.type(field('VAT number'), 'DE1');
-    await send();
-    expect(onSubmit).toHaveBeenLastCalledWith({ kind: 'company', vat: 'DE1' });
-  },
-);
-
-test('a field of one variant of a union has the constraints that it has there', async () => {
-  renderForm({
-    schema: byLibrary['zod'] as never,
-    defaultValues: { kind: 'company' },
-    children: <TextField label="VAT number" name="vat" />,
-  });
-  expect(field('VAT number')).toBeRequired();
-});
-
-test('fields that take turns by the variant of a union start with their values', async () => {
-  const schema = z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('company'), vat: z.string().min(2) }),
-    z.object({ kind: z.literal('person'), birth: z.string() }),
-  ]);
-  const onSubmit = vi.fn();
-  function Owner({ initial }: { initial: z.output<typeof schema> }) {
-    const form = useForm({ schema, defaultValues: initial });
-    return (
-      <Form form={form} onSubmit={onSubmit}>
-        <Kind />
-        {useWatch('kind', form) === 'company' ? (
-          <TextField key="vat" label="VAT number" name={form.name('vat')} />
-        ) : (
-          <TextField key="birth" label="Birthday" name={form.name('birth')} />
-        )}
-        <SubmitButton>Send</SubmitButton>
-      </Form>
-    );
-  }
-  renderInDesignSystem(<Owner initial={{ kind: 'company', vat: 'DE' }} />);
-  expect(field('VAT number')).toHaveValue('DE');
-  await userEvent.clear(field('VAT number'));
-  await userEvent.type(field('VAT number'), 'D');
-  await send();
-  expect(onSubmit).not.toHaveBeenCalled();
-  await choose('Person');
-  await userEvent.type(field('Birthday'), '1990');
-  await send();
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ kind: 'person', birth: '1990' });
 });

@@ -44,12 +44,6 @@ export const WizardActions = styled.div`
   gap: ${space.sm};
 `;
 
-export const ReviewRoot = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  min-inline-size: 0;
-`;
-
 export const ReviewStep = styled.div`
   display: grid;
   gap: ${space.xs};

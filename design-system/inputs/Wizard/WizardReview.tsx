@@ -3,7 +3,7 @@ import { FormattedMessage } from '../../i18n/FormattedMessage/FormattedMessage.t
 import { useProps } from '../../internal/useProps.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
-import { ReviewHead, ReviewRoot, ReviewStep } from './Wizard.styles.ts';
+import { ReviewHead, ReviewStep, WizardRoot } from './Wizard.styles.ts';
 import { WizardContext } from './wizardContext.ts';
 
 export type WizardReviewProps = {
@@ -23,7 +23,7 @@ export function WizardReview(given: WizardReviewProps) {
   const { items, change } = use(WizardContext);
   const ownId = useId();
   return (
-    <ReviewRoot {...props}>
+    <WizardRoot {...props}>
       {items.map(({ id, label, summary }) => (
         <ReviewStep key={id} data-part="step">
           <ReviewHead data-part="head">
@@ -43,6 +43,6 @@ export function WizardReview(given: WizardReviewProps) {
           {summary}
         </ReviewStep>
       ))}
-    </ReviewRoot>
+    </WizardRoot>
   );
 }

@@ -1,7 +1,7 @@
 import { isVisible } from '../../internal/isVisible.ts';
 import { getWindow, type Root } from '../../internal/roots.ts';
 
-/** Returns the heading of the page. A loading page may have an empty one, which screen readers would read as "heading" only. */
+/** Returns the heading of the page. A loading page may have an empty one, which has nothing to be read. */
 export function findHeading(root: Root): HTMLElement | undefined {
   return [...root.querySelectorAll<HTMLElement>('h1:not(:empty)')].find(isVisible);
 }
